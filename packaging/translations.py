@@ -31,8 +31,8 @@ FORMS: Final = {"de": 2, "fr": 2, "ru": 3}
 
 _IN_MEANINGS: Final = {"first", "noun", "do", "to_do", "does", "other", "row", "last", "length"}
 """What any sentence that says what a stipulation means may name."""
-_COMMAND_LINE_ONLY: Final = ("fault-", "verify-")
-"""How the codes of messages begin that the window never shows."""
+_COMMAND_LINE_ONLY: Final = ("fault-",)
+"""How the codes of messages begin that only the log of the window shows, like the command line."""
 _TRANSLATES: Final = ("QCoreApplication.translate", "QT_TRANSLATE_NOOP")
 _FIELD: Final = re.compile(r"\{(\w+)\}|%n|%[1-9]")
 

@@ -31,6 +31,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Edit Text …</source>
+            <translation>Text &amp;bearbeiten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
             <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
         </message>
@@ -41,13 +46,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Make the Found Solution the File's Text</source>
-            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
+            <source>&amp;Replace by the Found Solution</source>
+            <translation>Durch die &amp;gefundene Lösung ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -76,11 +81,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Text der Datei an&amp;passen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>Su&amp;chen …</translation>
         </message>
@@ -98,6 +98,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Find Pre&amp;vious</source>
             <translation>Rückwärts &amp;suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Keep &amp;Both</source>
+            <translation>B&amp;eide behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -233,7 +238,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>Batch: {state}</source>
-            <translation>Stapel: {state}</translation>
+            <translation>Alle prüfen: {state}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -272,7 +277,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>&amp;Continue the earlier batch</source>
-            <translation>Früheren Stapellauf fo&amp;rtsetzen</translation>
+            <translation>Frühere Prüfung fo&amp;rtsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -317,7 +322,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Cannot begin the batch</source>
-            <translation>Der Stapellauf lässt sich nicht beginnen</translation>
+            <translation>Die Prüfung lässt sich nicht beginnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
@@ -342,7 +347,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How much of the batch is done</source>
-            <translation>Wie viel vom Stapellauf erledigt ist</translation>
+            <translation>Wie viel der Prüfung erledigt ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -422,12 +427,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch broke off</source>
-            <translation>Der Stapellauf brach ab</translation>
+            <translation>Die Prüfung brach ab</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The problems of the batch</source>
-            <translation>Die Aufgaben des Stapellaufs</translation>
+            <translation>Die geprüften Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -467,7 +472,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>batch</source>
-            <translation>stapellauf</translation>
+            <translation>pruefbericht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -618,6 +623,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Steine &amp;gleiten, wenn ein Zug gezeigt wird</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
+            <source>Shift with a letter is Whi&amp;te, as in FEN</source>
+            <translation>Umschalt mit Buchstabe ist &amp;Weiß, wie im FEN</translation>
+        </message>
     </context>
     <context>
         <name>BoardPanel</name>
@@ -742,8 +752,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Marken von Bedingungen wie Imitatoren und Lochfelder werden ebenso gezogen und entfernt. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Marken von Bedingungen wie Imitatoren und Lochfelder werden ebenso gezogen und entfernt. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen (die Einstellungen können das vertauschen), Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
@@ -976,8 +986,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Duplicate %n Problems</source>
             <translation>
-                <numerusform>%n Aufgabe verdoppeln</numerusform>
-                <numerusform>%n Aufgaben verdoppeln</numerusform>
+                <numerusform>%n Aufgabe duplizieren</numerusform>
+                <numerusform>%n Aufgaben duplizieren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1082,13 +1092,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Duplicate Chosen</source>
-            <translation>Gewählte ver&amp;doppeln</translation>
+            <source>&amp;Duplicate Selected</source>
+            <translation>Ausgewählte &amp;duplizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Do&amp;ppelte suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Keep Both Solutions of Selected</source>
+            <translation>&amp;Beide Lösungen der ausgewählten behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1127,8 +1142,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen …</source>
-            <translation>&amp;Gewählte lösen …</translation>
+            <source>&amp;Solve Selected …</source>
+            <translation>Aus&amp;gewählte lösen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1147,11 +1162,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>Ch&amp;oose All</source>
-            <translation>Alle &amp;wählen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Collection &amp;View</source>
             <translation>Sa&amp;mmlungsansicht</translation>
         </message>
@@ -1162,8 +1172,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>De&amp;lete Chosen</source>
-            <translation>Gewählte &amp;löschen</translation>
+            <source>De&amp;lete Selected</source>
+            <translation>Ausgewählte &amp;löschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1202,8 +1212,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>P&amp;roperties of Chosen …</source>
-            <translation>A&amp;ngaben zu den gewählten …</translation>
+            <source>P&amp;roperties of Selected …</source>
+            <translation>A&amp;ngaben zu den ausgewählten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1234,6 +1244,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Nach S&amp;tellung suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Select &amp;All</source>
+            <translation>Alle aus&amp;wählen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1621,7 +1636,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
@@ -2003,12 +2018,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Duplicate Problem</source>
-            <translation>Aufgabe verdoppeln</translation>
+            <translation>Aufgabe duplizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Initial Array</source>
             <translation>Partieanfangsstellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Intended Solutions</source>
+            <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2788,6 +2808,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Keep Both</source>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Let the found solution take the place of this text in the file</source>
             <translation>Die gefundene Lösung tritt in der Datei an die Stelle dieses Textes</translation>
         </message>
@@ -2800,6 +2825,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Solution from the file</source>
             <translation>Lösung aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>The found solution takes the place of this text, which moves into the comment</source>
+            <translation>Die gefundene Lösung tritt an die Stelle dieses Textes, der in den Kommentar kommt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2881,13 +2911,33 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Keep Both Solutions</source>
+            <translation>Beide Lösungen behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to keep: the file has no text, or nothing is found yet</source>
+            <translation>Nichts zu behalten: Die Datei hat keinen Text, oder es ist noch nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to replace: the file has no text, or nothing is found yet</source>
             <translation>Nichts zu ersetzen: die Datei hat keinen Text, oder es ist noch nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/answer/file_verdict.py" />
+            <source>Printed is what was found; the file differs: {difference}.</source>
+            <translation>Gedruckt ist die gefundene Lösung; die Datei sagt anderes: {difference}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Replace the Solution of the File</source>
             <translation>Lösung der Datei ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution of the file:</source>
+            <translation>Lösung der Datei:</translation>
         </message>
     </context>
     <context>
@@ -3203,6 +3253,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>IntendedEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
+            <translation>Wie viele Lösungen ein Hilfsspiel haben soll: 2, oder Zweig für Zweig 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>Intended number of solutions</source>
+            <translation>Beabsichtigte Anzahl der Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
+            <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
+        </message>
+    </context>
+    <context>
         <name>IterationTableModel</name>
         <message>
             <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
@@ -3453,6 +3521,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>LettersOffer</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Letters of the Men</source>
+            <translation>Buchstaben der Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
+            <translation>Züge werden mit englischen Buchstaben geschrieben: {english}. Die deutschen sind {own}. Die Einstellungen können das jederzeit ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Write moves with {own}</source>
+            <translation>Züge mit {own} schreiben</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDialog</name>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
@@ -3490,7 +3576,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
-            <translation>sofort</translation>
+            <translation>mitgelöst</translation>
         </message>
     </context>
     <context>
@@ -3526,7 +3612,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/chart.py" />
             <source>Preparing the chart …</source>
-            <translation>Das Diagramm wird vorbereitet …</translation>
+            <translation>Die Grafik wird vorbereitet …</translation>
         </message>
     </context>
     <context>
@@ -3741,6 +3827,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>T&amp;heme</source>
             <translation>&amp;Farben</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Te&amp;xt of the File</source>
+            <translation>Te&amp;xt der Datei</translation>
+        </message>
     </context>
     <context>
         <name>MissingStipulation</name>
@@ -3860,8 +3951,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n captures</source>
             <translation>
-                <numerusform>%n Schlag</numerusform>
-                <numerusform>%n Schläge</numerusform>
+                <numerusform>%n Schlagzug</numerusform>
+                <numerusform>%n Schlagzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4099,12 +4190,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
-            <translation>Schlüssel schon &amp;gespielt</translation>
+            <translation>Schlüsselzug schon &amp;gespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
-            <translation>&amp;Meiste Lösungen</translation>
+            <translation>&amp;Maximale Lösungszahl</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4124,7 +4215,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in at most this many moves</source>
-            <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
+            <translation>Ein stiller Angriffszug muss drohen, in höchstens so vielen Zügen zum Ziel zu kommen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4159,7 +4250,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation>Passt nicht zu einem Diagramm nach dem Schlüssel</translation>
+            <translation>Passt nicht zu einem Diagramm nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
@@ -4209,7 +4300,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation>Nur Schachgebote ansehen: schnell, doch andere Schlüssel werden übersehen</translation>
+            <translation>Nur Schachgebote ansehen: schnell, doch andere Schlüsselzüge werden übersehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4254,22 +4345,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
-            <translation>Meiste Fluchtfelder</translation>
+            <translation>Höchstzahl der Fluchtfelder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
-            <translation>Meiste lange Verteidigungen</translation>
+            <translation>Höchstzahl langer Verteidigungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
-            <translation>Meiste Widerlegungen einer Verführung</translation>
+            <translation>Höchstzahl der Widerlegungen einer Verführung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
-            <translation>Meiste Lösungen</translation>
+            <translation>Maximale Lösungszahl</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
@@ -4344,7 +4435,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Stop after this many keys or lines; tries and set play do not count</source>
-            <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
+            <translation>Nach so vielen Schlüsselzügen oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4389,7 +4480,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation>Das Diagramm zeigt die Stellung nach dem Schlüssel, die andere Seite ist am Zug</translation>
+            <translation>Das Diagramm zeigt die Stellung nach dem Schlüsselzug, die andere Seite ist am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4429,7 +4520,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation>Was die vollständige Lösung erzählt</translation>
+            <translation>Was die vollständige Lösung zeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4444,7 +4535,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
-            <translation>Arbeit</translation>
+            <translation>Ressourcen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4535,7 +4626,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
-            <translation>Schlüssel schon gespielt</translation>
+            <translation>Schlüsselzug schon gespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4574,7 +4665,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -4852,6 +4943,46 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{first} · {what}</source>
+            <translation>{first} · {what}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move} is not in the solution</source>
+            <translation>{move} steht nicht in der Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}! is the key</source>
+            <translation>{move}! ist der Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try</source>
+            <translation>{move}? ist eine Verführung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try, refuted by {refutation}!</source>
+            <translation>{move}? ist eine Verführung, widerlegt durch {refutation}!</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is not the key</source>
+            <translation>{move}? ist nicht der Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is refuted by {refutation}! and other moves</source>
+            <translation>{move}? wird durch {refutation}! und andere Züge widerlegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is too long: {length} moves</source>
+            <translation>{move}? dauert zu lang: {length} Züge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
             <translation>{what} · nicht in der Lösung</translation>
         </message>
@@ -4943,13 +5074,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Nur Züge &amp;dieses Steins</translation>
+            <source>Only Moves of &amp;This Man: {piece}</source>
+            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Nur Züge &amp;dieses Steins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
@@ -5810,6 +5941,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>2, or branch by branch 2.1.1.1</source>
+            <translation>2, oder nach Zweigen 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>Anwend&amp;en</translation>
         </message>
@@ -5842,6 +5978,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Nowotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>How many solutions the author intends, in help play and series</source>
+            <translation>Wie viele Lösungen der Autor beabsichtigt, im Hilfs- und Serienspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>Int&amp;ended solutions</source>
+            <translation>&amp;Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5898,13 +6044,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Depth {moves} of {most}</source>
+            <translation>Tiefe {moves} von {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Zahlen: {figures}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
-            <source>First moves decided in this iteration</source>
-            <translation>Entschiedene erste Züge dieser Iteration</translation>
+            <source>How far the search is</source>
+            <translation>Wie weit die Suche ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -6043,7 +6194,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
             <source>&amp;Duplicate Problem</source>
-            <translation>Aufgabe &amp;verdoppeln</translation>
+            <translation>Aufgabe du&amp;plizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
@@ -6181,12 +6332,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation>Alle Schlüssel und jede Variante</translation>
+            <translation>Alle Schlüsselzüge und jede Variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation>Alle Schlüssel, ohne Varianten</translation>
+            <translation>Alle Schlüsselzüge, ohne Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6196,7 +6347,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
-            <translation>Umfang der Arbeit</translation>
+            <translation>Umfang der Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6225,13 +6376,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Intended solutions</source>
+            <translation>Beabsichtigte Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
-            <translation>Nur Schlüssel</translation>
+            <translation>Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
-            <translation>Sofortlösen</translation>
+            <translation>Mitlösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6296,7 +6452,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation>Das kürzeste Matt und ein Schlüssel</translation>
+            <translation>Das kürzeste Matt und ein Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6469,7 +6625,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The text of the solution is another one than the answer: {name}</source>
-            <translation>Der Text der Lösung ist eine andere als die Antwort: {name}</translation>
+            <translation>Der Text der Lösung sagt etwas anderes als die gefundene Antwort: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6749,6 +6905,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RingHint</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: black</source>
+            <translation>K Q R B N P: schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: white</source>
+            <translation>K Q R B N P: weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: black</source>
+            <translation>mit Umschalt: schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: white</source>
+            <translation>mit Umschalt: weiß</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/question/rules_dialog.py" />
@@ -6829,7 +7008,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6889,7 +7068,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
-            <translation>nur Schlüssel</translation>
+            <translation>nur Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6993,7 +7172,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>idle: nothing breaks</source>
-            <translation>müßig: nichts geht verloren</translation>
+            <translation>funktionslos: nichts geht verloren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7508,7 +7687,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>No problem is so much alike.</source>
+            <source>No problem is that similar.</source>
             <translation>Keine Aufgabe ist so ähnlich.</translation>
         </message>
         <message>
@@ -7534,7 +7713,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
-            <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüssel, Drohungen, Verteidigungen und Antworten machen.</translation>
+            <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüsselzug, Drohungen, Verteidigungen und Antworten machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -7675,7 +7854,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/solution_fields.py" />
             <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
-            <translation>Eine stille Widerlegung: weder die Verführung noch ihre Widerlegung schlägt oder gibt Schach</translation>
+            <translation>Eine stille Widerlegung: Weder die Verführung noch ihre Widerlegung schlägt oder bietet Schach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/solution_fields.py" />
@@ -7704,8 +7883,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n Schlüssel</numerusform>
-                <numerusform>%n Schlüssel</numerusform>
+                <numerusform>%n Schlüsselzug</numerusform>
+                <numerusform>%n Schlüsselzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7735,17 +7914,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
-            <translation>Behaupteter Schlüssel</translation>
+            <translation>Behaupteter Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -7770,7 +7949,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
@@ -7832,7 +8011,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
-            <translation>So&amp;fortlösen</translation>
+            <translation>&amp;Mitlösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7841,8 +8020,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>&amp;Verify the Answer</source>
+            <translation>Lösung &amp;verifizieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>In die &amp;Warteschlange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>Check the answer with another program’s rules</source>
+            <translation>Die Lösung mit den Regeln eines anderen Programms nachprüfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7903,12 +8092,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation>Sofort&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
+            <translation>Mit&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation>Sofortlösen &amp;gibt auf nach</translation>
+            <translation>Mitlösen &amp;gibt auf nach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -7992,7 +8181,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
             <source>No themes of these problems are known yet. A batch looks for them.</source>
-            <translation>Von diesen Aufgaben sind keine Themen bekannt. Ein Stapellauf sucht sie.</translation>
+            <translation>Von diesen Aufgaben sind keine Themen bekannt. „Alle prüfen“ sucht sie.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
@@ -8501,7 +8690,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>quiet keys first</source>
-            <translation>stille Schlüssel zuerst</translation>
+            <translation>stille Schlüsselzüge zuerst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
@@ -8653,26 +8842,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Give the selected twin this change</source>
             <translation>Dem gewählten Zwilling diese Änderung geben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation>Wie viele Lösungen ein Hilfsspiel haben soll: 2, oder Zweig für Zweig 2.1.1.1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended Solutions</source>
-            <translation>Beabsichtigte Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended number of solutions</source>
-            <translation>Beabsichtigte Anzahl der Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended solutions</source>
-            <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8831,18 +9000,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>not said</source>
-            <translation>nicht gesagt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>oder eingeben: Move a1 b2</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
-            <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -8866,7 +9025,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
-            <translation>Ein Stapel läuft noch: {done} von {total} Aufgaben sind fertig; er lässt sich fortsetzen.</translation>
+            <translation>Eine Prüfung läuft noch: {done} von {total} Aufgaben sind fertig; sie lässt sich fortsetzen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/program/unsaved.py" />
@@ -8880,6 +9039,95 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerifyRow</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Show in the log all that was checked</source>
+            <translation>Im Protokoll zeigen, was alles nachgeprüft wurde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified before the edit: stale</source>
+            <translation>Vor der Änderung verifiziert: veraltet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified: {verdict}</source>
+            <translation>Verifiziert: {verdict}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verifying</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>%n faults found</source>
+            <translation>
+                <numerusform>%n Fehler gefunden</numerusform>
+                <numerusform>%n Fehler gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopped. No fault was found in what was checked.</source>
+            <translation>Abgebrochen. In dem, was geprüft wurde, ist kein Fehler.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopping …</source>
+            <translation>Wird angehalten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verification:</source>
+            <translation>Verifikation:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying …</source>
+            <translation>Wird verifiziert …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: another program solves it, too …</source>
+            <translation>Wird verifiziert: Ein anderes Programm löst es auch …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} claims decided · {count} positions</source>
+            <translation>Wird verifiziert: {done} von {total} Aussagen entschieden · {count} Stellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} moves looked at</source>
+            <translation>Wird verifiziert: {done} von {total} Zügen angesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verification: {verdict}</source>
+            <translation>Verifikation: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verified</source>
+            <translation>verifiziert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>{part}not checked: {reason}</source>
+            <translation>{part}nicht geprüft: {reason}</translation>
         </message>
     </context>
     <context>
@@ -9142,8 +9390,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>%n idle pieces</source>
             <translation>
-                <numerusform>%n müßiger Stein</numerusform>
-                <numerusform>%n müßige Steine</numerusform>
+                <numerusform>%n funktionsloser Stein</numerusform>
+                <numerusform>%n funktionslose Steine</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9186,7 +9434,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Choose a piece on the board or in the palette: every square shows what the problem would be with the piece there.</source>
-            <translation>Einen Stein auf dem Brett oder in der Palette wählen: Jedes Feld zeigt, was die Aufgabe mit dem Stein dort wäre.</translation>
+            <translation>Einen Stein auf dem Brett oder in der Palette wählen: Jedes Feld zeigt, was aus der Aufgabe mit dem Stein dort würde.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9209,7 +9457,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Start Anyway begins; what is found can be stopped at any time.</source>
-            <translation>Trotzdem beginnen fängt an; die Suche kann jederzeit angehalten werden, und was gefunden ist, bleibt.</translation>
+            <translation>„Trotzdem beginnen“ startet die Suche; sie lässt sich jederzeit anhalten, und was gefunden ist, bleibt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9229,7 +9477,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>The diagram is the position after the key: which keys lead to it?</source>
-            <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Welche Schlüssel führen zu ihr?</translation>
+            <translation>Das Diagramm ist die Stellung nach dem Schlüsselzug: Welche Schlüsselzüge führen zu ihr?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9249,7 +9497,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Which sound settings are there with further pieces?</source>
-            <translation>Welche korrekten Stellungen gibt es mit weiteren Steinen?</translation>
+            <translation>Welche korrekten Stellungen ergeben sich mit weiteren Steinen?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9306,8 +9554,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Colours and signs on the board</source>
+            <translation>Farben und Zeichen auf dem Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Fill</source>
-            <translation>Füllen</translation>
+            <translation>Ergänzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9317,7 +9570,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Keys that lead to the diagram</source>
-            <translation>Schlüssel, die zum Diagramm führen</translation>
+            <translation>Schlüsselzüge, die zum Diagramm führen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9327,7 +9580,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
-            <translation>Ausbessern</translation>
+            <translation>Korrigieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9342,7 +9595,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Reduce</source>
-            <translation>Verringern</translation>
+            <translation>Material sparen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9352,7 +9605,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
-            <translation>Anfang</translation>
+            <translation>Starten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9448,6 +9701,41 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>wie üblich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>cooked</source>
+            <translation>nebenlösig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>impossible</source>
+            <translation>unmöglich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>no solution</source>
+            <translation>unlösbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>nothing breaks without it</source>
+            <translation>ohne ihn geht nichts verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>short</source>
+            <translation>kurz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound</source>
+            <translation>korrekt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound, but play is lost</source>
+            <translation>korrekt, aber Spiel geht verloren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -10163,7 +10451,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
-            <translation>nicht alle Schlüssel sind bekannt; gespeichert {stored}</translation>
+            <translation>nicht alle Schlüsselzüge sind bekannt; gespeichert {stored}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -10204,8 +10492,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
-                <numerusform>gespeicherter Schlüssel {stored}, gefunden {found}</numerusform>
-                <numerusform>gespeicherte Schlüssel {stored}, gefunden {found}</numerusform>
+                <numerusform>gespeicherter Schlüsselzug {stored}, gefunden {found}</numerusform>
+                <numerusform>gespeicherte Schlüsselzüge {stored}, gefunden {found}</numerusform>
             </translation>
         </message>
         <message>
@@ -10277,7 +10565,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Batch: {name}</source>
-            <translation>Stapellauf: {name}</translation>
+            <translation>Prüfbericht: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -10297,7 +10585,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Matewright {version}, {date} UTC; the batch took {time}.</source>
-            <translation>Matewright {version}, {date} UTC; der Stapellauf dauerte {time}.</translation>
+            <translation>Matewright {version}, {date} UTC; die Prüfung dauerte {time}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -10388,7 +10676,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -10477,6 +10765,181 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>checking</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found</source>
+            <translation>
+                <numerusform>%n Fehler gefunden</numerusform>
+                <numerusform>%n Fehler gefunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found:</source>
+            <translation>
+                <numerusform>%n Fehler gefunden:</numerusform>
+                <numerusform>%n Fehler gefunden:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n games were played with python-chess: all are legal, and as asked for.</source>
+            <translation>
+                <numerusform>Eine Partie wurde mit python-chess nachgespielt: Sie ist legal und wie verlangt.</numerusform>
+                <numerusform>%n Partien wurden mit python-chess nachgespielt: Alle sind legal und wie verlangt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
+            <translation>Mit python-chess geprüft, nach den orthodoxen Regeln ({count} Stellungen durchsucht):</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Compared with {name}: the same {what}.</source>
+            <translation>Mit {name} verglichen: gleich sind {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Everything was confirmed.</source>
+            <translation>Alles wurde bestätigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Its form was checked: it does not contradict itself.</source>
+            <translation>Ihre Form wurde geprüft: Sie widerspricht sich nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>No fault was found in what was checked.</source>
+            <translation>In dem, was geprüft wurde, ist kein Fehler.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked ({reason}):</source>
+            <translation>Nicht geprüft ({reason}):</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked: {reason}</source>
+            <translation>Nicht geprüft: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not compared with {name}: {reason}</source>
+            <translation>Nicht mit {name} verglichen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>ends of lines: the goal</source>
+            <translation>Enden von Varianten: das Ziel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>first moves: no further line</source>
+            <translation>erste Züge: keine weitere Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>keys: none succeeds in fewer moves than stated</source>
+            <translation>Schlüsselzüge: keiner gelingt in weniger Zügen als angegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>length of the solution: none shorter</source>
+            <translation>Länge der Lösung: keine ist kürzer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of continuations: complete, none shorter</source>
+            <translation>Fortsetzungen: vollständig, keine kürzer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of threats, or zugzwang: complete, none shorter</source>
+            <translation>Drohungen oder Zugzwang: vollständig, keine kürzer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves given without all their play: they succeed</source>
+            <translation>Züge ohne ihr ganzes Spiel: Sie gelingen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves left out of the set play: no answer</source>
+            <translation>im Satzspiel ausgelassene Züge: ohne Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the attacker: every legal reply accounted for</source>
+            <translation>Züge des Angreifers: Jede legale Antwort ist berücksichtigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (a fault stands above them).</source>
+            <translation>Züge des Baums wurden nicht angesehen (über ihnen steht ein Fehler).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (stopped).</source>
+            <translation>Züge des Baums wurden nicht angesehen (abgebrochen).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves where nobody had to reach the goal instead</source>
+            <translation>Züge, bei denen niemand stattdessen das Ziel erreichen musste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves: legal, and described as they are</source>
+            <translation>Züge: legal und richtig beschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>other first moves: no key</source>
+            <translation>andere erste Züge: kein Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>refutations: nothing succeeds in time</source>
+            <translation>Widerlegungen: Nichts gelingt rechtzeitig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>replies left out: they parry no threat</source>
+            <translation>ausgelassene Antworten: Sie parieren keine Drohung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>restrictions are in the way of {count}</source>
+            <translation>bei {count} stehen Einschränkungen im Weg</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>shorter solutions: refuted as stated</source>
+            <translation>kürzere Lösungen: widerlegt wie angegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>stopped</source>
+            <translation>angehalten</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>up to %n moves</source>
+            <translation>
+                <numerusform>bis zu %n Zug</numerusform>
+                <numerusform>bis zu %n Zügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>{count} positions were too few</source>
+            <translation>{count} Stellungen waren zu wenig</translation>
+        </message>
+    </context>
+    <context>
         <name>compare</name>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
@@ -10491,7 +10954,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation>stimmt überein, anderer Schlüssel als {names}</translation>
+            <translation>stimmt überein, anderer Schlüsselzug als {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
@@ -13680,7 +14143,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Another batch is at work with the journal “{file}”.</source>
-            <translation>Ein anderer Stapellauf arbeitet mit dem Journal „{file}“.</translation>
+            <translation>Eine andere Stapelverarbeitung arbeitet mit dem Journal „{file}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13719,6 +14182,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Game {number} does not lead to the position in the moves that are asked for, or stands there twice.</source>
+            <translation>Partie {number} führt nicht in der verlangten Zügezahl zur Stellung, oder sie steht zweimal da.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Game {number}: the move {move} is not legal.</source>
+            <translation>Partie {number}: der Zug {move} ist nicht legal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Games with fairy pieces are not understood.</source>
             <translation>Partien mit Märchensteinen werden nicht verstanden.</translation>
         </message>
@@ -13744,8 +14217,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It is the answer to another question: {names}.</source>
+            <translation>Sie antwortet auf eine andere Frage: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>It shows another diagram.</source>
             <translation>Sie zeigt ein anderes Diagramm.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>It was stopped before it was done.</source>
+            <translation>Es wurde vorher abgebrochen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13796,6 +14279,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
             <translation>Nichts in der Datei „{file}“ lässt sich als Schachproblem lesen. {first}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing independent of Matewright knows the rules of {names}.</source>
+            <translation>Die Regeln von {names} kennt nichts, was von Matewright unabhängig wäre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14040,7 +14528,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation>Strategie „{name}“ findet einen Schlüssel oder keinen: sie hat keinen Modus „{mode}“, nur „shortest“.</translation>
+            <translation>Strategie „{name}“ findet einen Schlüsselzug oder keinen: sie hat keinen Modus „{mode}“, nur „shortest“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14145,7 +14633,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
-            <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
+            <translation>Das Diagramm ist die Stellung nach dem Schlüsselzug: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14290,7 +14778,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
-            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
+            <translation>Die Datei „{file}“ ist kein Journal einer Stapelverarbeitung und blieb daher unangetastet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14549,6 +15037,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution is restricted by “{name}”, which cannot be checked.</source>
+            <translation>Die Lösung ist durch „{name}“ eingeschränkt, was sich nicht prüfen lässt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution stored in the field “{field}” was left out. {reason}</source>
             <translation>Die im Feld „{field}“ gespeicherte Lösung wurde weggelassen. {reason}</translation>
         </message>
@@ -14595,7 +15088,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
-            <translation>Die Forderung {text} hat keinen Schlüssel, der zurückgenommen werden könnte.</translation>
+            <translation>Die Forderung {text} hat keinen Schlüsselzug, der zurückgenommen werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14689,6 +15182,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The {what} are not those of {name}: {changes}.</source>
+            <translation>{what} sind andere als bei {name}: {changes}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
             <translation>Themen werden in vollständigen Beweisen gesucht: Diese Antwort ist eine Behauptung oder enthält nicht den ganzen Baum.</translation>
         </message>
@@ -14705,7 +15203,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
-            <translation>Es gibt ein Journal eines früheren Stapellaufs, „{file}“: ihn fortsetzen (--resume) oder neu beginnen (--restart).</translation>
+            <translation>Es gibt ein Journal einer früheren Stapelverarbeitung, „{file}“: sie fortsetzen (--resume) oder neu beginnen (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14789,6 +15287,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution here.</source>
+            <translation>Hier ist keine Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no solution to compare the answer with ({part}).</source>
             <translation>Es gibt keine Lösung, mit der die Antwort verglichen werden könnte ({part}).</translation>
         </message>
@@ -14864,8 +15367,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON: line {line}, {reason}.</source>
+            <translation>Das ist kein richtiges JSON: Zeile {line}, {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is not correct YAML ({reason}).</source>
             <translation>Das ist kein korrektes YAML ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is what strategy “{name}” claims without proof; there is nothing to check.</source>
+            <translation>Das behauptet die Strategie „{name}“ ohne Beweis; da gibt es nichts zu prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14920,7 +15433,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation>{colour} hat keinen Zug, also gibt es kein Spiel nach dem Schlüssel.</translation>
+            <translation>{colour} hat keinen Zug, also gibt es kein Spiel nach dem Schlüsselzug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17263,7 +17776,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
             <source>After the key: </source>
-            <translation>Nach dem Schlüssel: </translation>
+            <translation>Nach dem Schlüsselzug: </translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
@@ -17273,12 +17786,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
             <source>Key: </source>
-            <translation>Schlüssel: </translation>
+            <translation>Schlüsselzug: </translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
             <source>Keys: </source>
-            <translation>Schlüssel: </translation>
+            <translation>Schlüsselzüge: </translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
@@ -17327,8 +17840,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
-                <numerusform>%n Schlüssel gefunden</numerusform>
-                <numerusform>%n Schlüssel gefunden</numerusform>
+                <numerusform>%n Schlüsselzug gefunden</numerusform>
+                <numerusform>%n Schlüsselzüge gefunden</numerusform>
             </translation>
         </message>
         <message>
@@ -17411,7 +17924,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -17643,22 +18156,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation>Schlüssel und Länge</translation>
+            <translation>Schlüsselzüge und Länge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation>Schlüssel und Stand</translation>
+            <translation>Schlüsselzüge und Stand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation>Schlüssel und Verführungen</translation>
+            <translation>Schlüsselzüge und Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation>Schlüssel im Spiel nach dem Schlüssel</translation>
+            <translation>Schlüsselzüge im Spiel nach dem Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -17744,7 +18257,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17754,12 +18267,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17834,7 +18347,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>short, {shorter}, {found}</source>
-            <translation>kurz, {shorter}, {found}</translation>
+            <translation>kurzlösig, {shorter}, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17849,7 +18362,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation>{aim} nach diesem Schlüssel</translation>
+            <translation>{aim} nach diesem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -19208,12 +19721,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation>wie 1951; ein Schlüssel, kein Beweis</translation>
+            <translation>wie 1951; ein Schlüsselzug, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation>wie 1998; ein Schlüssel, kein Beweis</translation>
+            <translation>wie 1998; ein Schlüsselzug, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
@@ -19323,8 +19836,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n Schlüssel</numerusform>
-                <numerusform>%n Schlüssel</numerusform>
+                <numerusform>%n Schlüsselzug</numerusform>
+                <numerusform>%n Schlüsselzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19399,7 +19912,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Short</source>
-            <translation>Kurzlösung</translation>
+            <translation>Kurzlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -19420,8 +19933,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
             <translation>
-                <numerusform>mindestens %n Schlüssel</numerusform>
-                <numerusform>mindestens %n Schlüssel</numerusform>
+                <numerusform>mindestens %n Schlüsselzug</numerusform>
+                <numerusform>mindestens %n Schlüsselzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19460,12 +19973,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation>andere Schlüssel nicht gesucht</translation>
+            <translation>andere Schlüsselzüge nicht gesucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation>Spiel nach dem Schlüssel</translation>
+            <translation>Spiel nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -19533,7 +20046,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
@@ -19553,7 +20066,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>short</source>
-            <translation>kurz</translation>
+            <translation>kurzlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />

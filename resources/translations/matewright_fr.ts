@@ -31,6 +31,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Edit Text …</source>
+            <translation>&amp;Modifier le texte …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
             <translation>&amp;Rapide, 3 coups par seconde</translation>
         </message>
@@ -41,13 +46,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Make the Found Solution the File's Text</source>
-            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normale, 1 seconde par coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normale, 1 seconde par coup</translation>
+            <source>&amp;Replace by the Found Solution</source>
+            <translation>&amp;Remplacer par la solution trouvée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -76,11 +81,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Modifier ce &amp;que dit le fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>C&amp;hercher …</translation>
         </message>
@@ -98,6 +98,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Find Pre&amp;vious</source>
             <translation>Chercher en &amp;montant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Keep &amp;Both</source>
+            <translation>Garder les &amp;deux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -131,12 +136,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
+            <translation>Appuyez sur Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
-            <translation>Pressez Résoudre pour chercher {aim}.</translation>
+            <translation>Appuyez sur Résoudre pour chercher {aim}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
@@ -618,6 +623,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Les pièces &amp;glissent quand un coup est montré</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
+            <source>Shift with a letter is Whi&amp;te, as in FEN</source>
+            <translation>Maj avec une lettre : &amp;blanc, comme en FEN</translation>
+        </message>
     </context>
     <context>
         <name>BoardPanel</name>
@@ -742,8 +752,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Les marques des conditions, comme imitateurs et trous, se déplacent et s'enlèvent de même. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Les marques des conditions, comme imitateurs et trous, se déplacent et s'enlèvent de même. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire (les préférences peuvent les échanger), Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
@@ -1082,13 +1092,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Duplicate Chosen</source>
+            <source>&amp;Duplicate Selected</source>
             <translation>&amp;Dupliquer la sélection</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Chercher les dou&amp;blons …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Keep Both Solutions of Selected</source>
+            <translation>Garder les deux solutio&amp;ns de la sélection</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1127,7 +1142,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen …</source>
+            <source>&amp;Solve Selected …</source>
             <translation>&amp;Résoudre la sélection …</translation>
         </message>
         <message>
@@ -1147,11 +1162,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>Ch&amp;oose All</source>
-            <translation>&amp;Tout sélectionner</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Collection &amp;View</source>
             <translation>&amp;Vue du recueil</translation>
         </message>
@@ -1162,7 +1172,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>De&amp;lete Chosen</source>
+            <source>De&amp;lete Selected</source>
             <translation>&amp;Supprimer la sélection</translation>
         </message>
         <message>
@@ -1202,7 +1212,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>P&amp;roperties of Chosen …</source>
+            <source>P&amp;roperties of Selected …</source>
             <translation>&amp;Propriétés de la sélection …</translation>
         </message>
         <message>
@@ -1234,6 +1244,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Chercher par posit&amp;ion …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Select &amp;All</source>
+            <translation>&amp;Tout sélectionner</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2009,6 +2024,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Initial Array</source>
             <translation>Position initiale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Intended Solutions</source>
+            <translation>Solutions voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2788,6 +2808,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Keep Both</source>
+            <translation>Garder les deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Let the found solution take the place of this text in the file</source>
             <translation>Mettre la solution trouvée à la place de ce texte dans le fichier</translation>
         </message>
@@ -2800,6 +2825,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Solution from the file</source>
             <translation>Solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>The found solution takes the place of this text, which moves into the comment</source>
+            <translation>La solution trouvée prend la place de ce texte, qui passe dans le commentaire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2881,13 +2911,33 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Keep Both Solutions</source>
+            <translation>Garder les deux solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to keep: the file has no text, or nothing is found yet</source>
+            <translation>Rien à garder : le fichier n'a pas de texte, ou rien n'est encore trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to replace: the file has no text, or nothing is found yet</source>
             <translation>Rien à remplacer : le fichier n'a pas de texte, ou rien n'est encore trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/answer/file_verdict.py" />
+            <source>Printed is what was found; the file differs: {difference}.</source>
+            <translation>Imprimée est la solution trouvée ; le fichier diffère : {difference}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Replace the Solution of the File</source>
             <translation>Remplacer la solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution of the file:</source>
+            <translation>Solution du fichier :</translation>
         </message>
     </context>
     <context>
@@ -3079,12 +3129,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve</source>
-            <translation>Pressez Résoudre</translation>
+            <translation>Appuyez sur Résoudre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve, or {keys}</source>
-            <translation>Pressez Résoudre, ou {keys}</translation>
+            <translation>Appuyez sur Résoudre, ou {keys}</translation>
         </message>
     </context>
     <context>
@@ -3200,6 +3250,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>M&amp;usée</translation>
+        </message>
+    </context>
+    <context>
+        <name>IntendedEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
+            <translation>Combien de solutions le jeu aidé doit avoir : 2, ou par branche 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>Intended number of solutions</source>
+            <translation>Nombre voulu de solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
+            <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -3453,6 +3521,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>LettersOffer</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Letters of the Men</source>
+            <translation>Lettres des pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
+            <translation>Les coups s'écrivent avec les lettres anglaises : {english}. Celles du français sont {own}. Les préférences peuvent changer cela à tout moment.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Write moves with {own}</source>
+            <translation>Écrire les coups avec {own}</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDialog</name>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
@@ -3490,7 +3576,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
-            <translation>direct</translation>
+            <translation>en direct</translation>
         </message>
     </context>
     <context>
@@ -3740,6 +3826,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>T&amp;heme</source>
             <translation>Thè&amp;me</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Te&amp;xt of the File</source>
+            <translation>Te&amp;xte du fichier</translation>
         </message>
     </context>
     <context>
@@ -4134,7 +4225,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
-            <translation>Montrer aussi les défenses réfutées en moins de coups qu'il n'en reste</translation>
+            <translation>Montrer aussi les défenses auxquelles on répond en moins de coups qu'il n'en reste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4429,7 +4520,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation>Ce que dit la solution complète</translation>
+            <translation>Ce que montre la solution complète</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4444,7 +4535,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
-            <translation>Travail</translation>
+            <translation>Ressources</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4464,7 +4555,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>as set up</source>
-            <translation>comme posé</translation>
+            <translation>tel que placé</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/question/option_text.py" />
@@ -4630,13 +4721,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares</source>
-            <translation>{man} : à glisser sur l'échiquier, ou à cliquer puis des cases</translation>
+            <translation>{man} : à glisser sur l'échiquier, ou cliquez dessus, puis sur des cases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares
 ({movement})</source>
-            <translation>{man} : à glisser sur l'échiquier, ou à cliquer puis des cases
+            <translation>{man} : à glisser sur l'échiquier, ou cliquez dessus, puis sur des cases
 ({movement})</translation>
         </message>
     </context>
@@ -4660,7 +4751,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Click squares to remove their men</source>
-            <translation>Cliquez des cases pour enlever leurs pièces</translation>
+            <translation>Cliquez sur des cases pour enlever leurs pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
@@ -4852,6 +4943,46 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{first} · {what}</source>
+            <translation>{first} · {what}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move} is not in the solution</source>
+            <translation>{move} n'est pas dans la solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}! is the key</source>
+            <translation>{move}! est la clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try</source>
+            <translation>{move}? est un essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try, refuted by {refutation}!</source>
+            <translation>{move}? est un essai, réfuté par {refutation}!</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is not the key</source>
+            <translation>{move}? n'est pas la clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is refuted by {refutation}! and other moves</source>
+            <translation>{move}? est réfuté par {refutation}! et d'autres coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is too long: {length} moves</source>
+            <translation>{move}? est trop long : {length} coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
             <translation>{what} · absent de la solution</translation>
         </message>
@@ -4943,13 +5074,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Seulement les coups de &amp;cette pièce</translation>
+            <source>Only Moves of &amp;This Man: {piece}</source>
+            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Seulement les coups de &amp;cette pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
@@ -5042,7 +5173,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Require This Move (+)</source>
-            <translation>&amp;Vouloir ce coup (+)</translation>
+            <translation>E&amp;xiger ce coup (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -5067,12 +5198,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Require &amp;All from Here (*)</source>
-            <translation>Vouloir &amp;tout à partir d'ici (*)</translation>
+            <translation>Exiger &amp;tout à partir d'ici (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Require &amp;Nothing</source>
-            <translation>Ne rien v&amp;ouloir</translation>
+            <translation>Ne &amp;rien exiger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
@@ -5223,7 +5354,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Click squares on which anything may stand; they get a ring. Esc ends it.</source>
-            <translation>Cliquez les cases où n'importe quoi peut se trouver ; elles sont entourées. Échap y met fin.</translation>
+            <translation>Cliquez sur les cases où n'importe quoi peut se trouver ; elles sont entourées. Échap y met fin.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -5810,6 +5941,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>2, or branch by branch 2.1.1.1</source>
+            <translation>2, ou par branches 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>Appli&amp;quer</translation>
         </message>
@@ -5842,6 +5978,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Novotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>How many solutions the author intends, in help play and series</source>
+            <translation>Combien de solutions l'auteur prévoit, dans les aidés et les séries</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>Int&amp;ended solutions</source>
+            <translation>Solutions &amp;prévues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5898,13 +6044,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Depth {moves} of {most}</source>
+            <translation>Profondeur {moves} sur {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Chiffres : {figures}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
-            <source>First moves decided in this iteration</source>
-            <translation>Premiers coups tranchés dans cette itération</translation>
+            <source>How far the search is</source>
+            <translation>Où en est la recherche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -6196,7 +6347,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
-            <translation>Étendue du travail</translation>
+            <translation>Étendue de la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6225,13 +6376,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Intended solutions</source>
+            <translation>Solutions voulues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
             <translation>Clés seules</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
-            <translation>Résolution directe</translation>
+            <translation>Résolution en direct</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6749,6 +6905,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RingHint</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: black</source>
+            <translation>K Q R B N P : noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: white</source>
+            <translation>K Q R B N P : blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: black</source>
+            <translation>avec Maj : noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: white</source>
+            <translation>avec Maj : blanc</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/question/rules_dialog.py" />
@@ -6983,7 +7162,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all required play stays</source>
-            <translation>tout le jeu voulu reste</translation>
+            <translation>tout le jeu exigé reste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7349,7 +7528,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>want the move, want all from here</source>
-            <translation>vouloir le coup, vouloir tout à partir d'ici</translation>
+            <translation>exiger le coup, tout exiger à partir d'ici</translation>
         </message>
     </context>
     <context>
@@ -7402,7 +7581,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>New keys; press them</source>
-            <translation>Nouvelles touches ; pressez-les</translation>
+            <translation>Nouvelles touches ; appuyez dessus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
@@ -7508,7 +7687,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>No problem is so much alike.</source>
+            <source>No problem is that similar.</source>
             <translation>Aucun problème n'est aussi semblable.</translation>
         </message>
         <message>
@@ -7832,7 +8011,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
-            <translation>Résolution &amp;directe</translation>
+            <translation>Résolution en &amp;direct</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7841,8 +8020,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>&amp;Verify the Answer</source>
+            <translation>Vérifi&amp;er la réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>Mettre dans la &amp;file</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>Check the answer with another program’s rules</source>
+            <translation>Contrôler la réponse avec les règles d'un autre programme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7903,12 +8092,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation>Résolution &amp;directe : trouver l'état après chaque modification</translation>
+            <translation>Résolution en &amp;direct : trouver l'état après chaque modification</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation>La résolution directe &amp;renonce après</translation>
+            <translation>La résolution en direct &amp;renonce après</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -7966,7 +8155,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/squares_edit.py" />
             <source>Click squares, or go to them with the arrow keys and press Space</source>
-            <translation>Cliquez des cases, ou allez-y avec les flèches et pressez Espace</translation>
+            <translation>Cliquez sur des cases, ou allez-y avec les flèches et appuyez sur Espace</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/squares_edit.py" />
@@ -7992,7 +8181,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
             <source>No themes of these problems are known yet. A batch looks for them.</source>
-            <translation>On ne connaît aucun thème de ces problèmes. Un lot les cherche.</translation>
+            <translation>On ne connaît aucun thème de ces problèmes. La résolution par lots les cherche.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
@@ -8501,7 +8690,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>quiet keys first</source>
-            <translation>d'abord les clés calmes</translation>
+            <translation>d'abord les clés tranquilles</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
@@ -8597,12 +8786,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
-            <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
+            <translation>Choisissez un genre de changement ou tapez-le, puis appuyez sur Ajouter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
-            <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
+            <translation>Choisissez une pièce de la palette et cliquez sur sa case, ou tapez-la : white Sb2.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8612,22 +8801,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
-            <translation>Cliquez une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
+            <translation>Cliquez sur une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
-            <translation>Cliquez une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
+            <translation>Cliquez sur une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
-            <translation>Cliquez la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
+            <translation>Cliquez sur la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
-            <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
+            <translation>Cliquez sur la pièce de l'échiquier, ou tapez sa case.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8653,26 +8842,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Give the selected twin this change</source>
             <translation>Donner ce changement au jumeau choisi</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation>Combien de solutions le jeu aidé doit avoir : 2, ou par branche 2.1.1.1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended Solutions</source>
-            <translation>Solutions voulues</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended number of solutions</source>
-            <translation>Nombre voulu de solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended solutions</source>
-            <translation>Solutions voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8727,7 +8896,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
-            <translation>Pressez Entrée ou Ajouter.</translation>
+            <translation>Appuyez sur Entrée ou sur Ajouter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8831,18 +9000,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>not said</source>
-            <translation>non dit</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>ou tapez-le : Move a1 b2</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
-            <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -8880,6 +9039,95 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>« {name} » a des modifications non enregistrées.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerifyRow</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Show in the log all that was checked</source>
+            <translation>Montrer dans le journal tout ce qui a été contrôlé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified before the edit: stale</source>
+            <translation>Vérifiée avant la modification : périmé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified: {verdict}</source>
+            <translation>Vérification : {verdict}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verifying</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>%n faults found</source>
+            <translation>
+                <numerusform>%n faute trouvée</numerusform>
+                <numerusform>%n fautes trouvées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopped. No fault was found in what was checked.</source>
+            <translation>Arrêtée. Aucune faute dans ce qui a été contrôlé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopping …</source>
+            <translation>Arrêt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verification:</source>
+            <translation>Vérification :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying …</source>
+            <translation>Vérification …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: another program solves it, too …</source>
+            <translation>Vérification : un autre programme le résout aussi …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} claims decided · {count} positions</source>
+            <translation>Vérification : {done} affirmations tranchées sur {total} · {count} positions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} moves looked at</source>
+            <translation>Vérification : {done} coups vus sur {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verification: {verdict}</source>
+            <translation>vérification : {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verified</source>
+            <translation>vérifiée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>{part}not checked: {reason}</source>
+            <translation>{part}non contrôlée : {reason}</translation>
         </message>
     </context>
     <context>
@@ -8986,7 +9234,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Return to the chosen version, as one undo step</source>
-            <translation>Revenir à la version choisie, en un seul pas d'annulation</translation>
+            <translation>Revenir à la version choisie, en une seule étape d'annulation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -9209,7 +9457,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Start Anyway begins; what is found can be stopped at any time.</source>
-            <translation>Commencer quand même la lance ; la recherche peut être arrêtée à tout moment.</translation>
+            <translation>« Commencer quand même » la lance ; elle peut être arrêtée à tout moment, et ce qui est trouvé reste.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9239,7 +9487,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Which changes make the problem sound and keep the required play?</source>
-            <translation>Quels changements rendent le problème correct et laissent ce qui est voulu ?</translation>
+            <translation>Quels changements rendent le problème correct et laissent ce qui est exigé ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9306,6 +9554,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Colours and signs on the board</source>
+            <translation>Couleurs et signes sur l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Fill</source>
             <translation>Remplir</translation>
         </message>
@@ -9327,7 +9580,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
-            <translation>Réparer</translation>
+            <translation>Corriger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9347,12 +9600,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Required: {play}</source>
-            <translation>Voulu : {play}</translation>
+            <translation>Exigé : {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
-            <translation>Début</translation>
+            <translation>Démarrer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9448,6 +9701,41 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>comme d'habitude</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>cooked</source>
+            <translation>démoli</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>impossible</source>
+            <translation>impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>no solution</source>
+            <translation>sans solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>nothing breaks without it</source>
+            <translation>rien ne se perd sans elle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>short</source>
+            <translation>brève</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound</source>
+            <translation>correct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound, but play is lost</source>
+            <translation>correct, mais du jeu se perd</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -10474,6 +10762,181 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Zero position</source>
             <translation>Position zéro</translation>
+        </message>
+    </context>
+    <context>
+        <name>checking</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found</source>
+            <translation>
+                <numerusform>%n faute trouvée</numerusform>
+                <numerusform>%n fautes trouvées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found:</source>
+            <translation>
+                <numerusform>%n faute trouvée :</numerusform>
+                <numerusform>%n fautes trouvées :</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n games were played with python-chess: all are legal, and as asked for.</source>
+            <translation>
+                <numerusform>Une partie a été rejouée avec python-chess : elle est légale et conforme à l’énoncé.</numerusform>
+                <numerusform>%n parties ont été rejouées avec python-chess : toutes sont légales et conformes à l’énoncé.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
+            <translation>Contrôlé avec python-chess, selon les règles orthodoxes ({count} positions parcourues) :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Compared with {name}: the same {what}.</source>
+            <translation>Comparé à {name} : mêmes {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Everything was confirmed.</source>
+            <translation>Tout a été confirmé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Its form was checked: it does not contradict itself.</source>
+            <translation>Sa forme a été contrôlée : elle ne se contredit pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>No fault was found in what was checked.</source>
+            <translation>Aucune faute dans ce qui a été contrôlé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked ({reason}):</source>
+            <translation>Non contrôlé ({reason}) :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked: {reason}</source>
+            <translation>Non contrôlé : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not compared with {name}: {reason}</source>
+            <translation>Non comparé à {name} : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>ends of lines: the goal</source>
+            <translation>fins de variantes : le but</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>first moves: no further line</source>
+            <translation>premiers coups : pas d'autre solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>keys: none succeeds in fewer moves than stated</source>
+            <translation>clés : aucune ne réussit en moins de coups qu'indiqué</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>length of the solution: none shorter</source>
+            <translation>longueur de la solution : aucune plus courte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of continuations: complete, none shorter</source>
+            <translation>listes de suites : complètes, aucune plus courte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of threats, or zugzwang: complete, none shorter</source>
+            <translation>listes de menaces, ou blocus : complètes, aucune plus courte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves given without all their play: they succeed</source>
+            <translation>coups donnés sans tout leur jeu : ils réussissent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves left out of the set play: no answer</source>
+            <translation>coups absents du jeu apparent : sans réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the attacker: every legal reply accounted for</source>
+            <translation>coups de l'attaquant : chaque réponse légale est prise en compte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (a fault stands above them).</source>
+            <translation>coups de l'arbre n'ont pas été vus (une faute les précède).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (stopped).</source>
+            <translation>coups de l'arbre n'ont pas été vus (arrêt).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves where nobody had to reach the goal instead</source>
+            <translation>coups où personne ne devait atteindre le but à la place</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves: legal, and described as they are</source>
+            <translation>coups : légaux, et décrits tels qu'ils sont</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>other first moves: no key</source>
+            <translation>autres premiers coups : pas de clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>refutations: nothing succeeds in time</source>
+            <translation>réfutations : rien ne réussit à temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>replies left out: they parry no threat</source>
+            <translation>réponses omises : elles ne parent aucune menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>restrictions are in the way of {count}</source>
+            <translation>des restrictions empêchent {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>shorter solutions: refuted as stated</source>
+            <translation>solutions plus courtes : réfutées comme indiqué</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>stopped</source>
+            <translation>arrêté</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>up to %n moves</source>
+            <translation>
+                <numerusform>jusqu'à %n coup</numerusform>
+                <numerusform>jusqu'à %n coups</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>{count} positions were too few</source>
+            <translation>{count} positions n'ont pas suffi</translation>
         </message>
     </context>
     <context>
@@ -13719,6 +14182,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Game {number} does not lead to the position in the moves that are asked for, or stands there twice.</source>
+            <translation>La partie {number} ne mène pas à la position en autant de coups que demandé, ou figure deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Game {number}: the move {move} is not legal.</source>
+            <translation>Partie {number} : le coup {move} n’est pas légal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Games with fairy pieces are not understood.</source>
             <translation>Les parties avec des pièces féeriques ne sont pas comprises.</translation>
         </message>
@@ -13744,8 +14217,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It is the answer to another question: {names}.</source>
+            <translation>Elle répond à une autre question : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>It shows another diagram.</source>
             <translation>Elle montre un autre diagramme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>It was stopped before it was done.</source>
+            <translation>Il a été arrêté avant la fin.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13796,6 +14279,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
             <translation>Rien dans le fichier « {file} » ne se lit comme un problème d'échecs. {first}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing independent of Matewright knows the rules of {names}.</source>
+            <translation>Rien d'indépendant de Matewright ne connaît les règles de {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14549,6 +15037,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution is restricted by “{name}”, which cannot be checked.</source>
+            <translation>La solution est restreinte par « {name} », ce qui ne peut être contrôlé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution stored in the field “{field}” was left out. {reason}</source>
             <translation>La solution gardée dans le champ « {field} » a été omise. {reason}</translation>
         </message>
@@ -14689,6 +15182,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The {what} are not those of {name}: {changes}.</source>
+            <translation>{what} : autres que ceux de {name} : {changes}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
             <translation>Les thèmes sont cherchés dans des preuves complètes : cette réponse est une affirmation, ou n’a pas tout l’arbre.</translation>
         </message>
@@ -14789,6 +15287,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution here.</source>
+            <translation>Il n'y a pas de solution ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no solution to compare the answer with ({part}).</source>
             <translation>Il n’y a pas de solution à laquelle comparer la réponse ({part}).</translation>
         </message>
@@ -14864,8 +15367,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON: line {line}, {reason}.</source>
+            <translation>Ce n'est pas du JSON correct : ligne {line}, {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is not correct YAML ({reason}).</source>
             <translation>Ce n'est pas du YAML correct ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is what strategy “{name}” claims without proof; there is nothing to check.</source>
+            <translation>C'est ce que la stratégie « {name} » affirme sans preuve ; il n'y a rien à contrôler.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

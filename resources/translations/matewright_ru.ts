@@ -31,6 +31,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Edit Text …</source>
+            <translation>&amp;Изменить текст …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
             <translation>&amp;Быстро, 3 хода в секунду</translation>
         </message>
@@ -41,13 +46,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Make the Found Solution the File's Text</source>
-            <translation>Заменить текст найденн&amp;ым решением</translation>
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Обычно, 1 секунда на ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Обычно, 1 секунда на ход</translation>
+            <source>&amp;Replace by the Found Solution</source>
+            <translation>&amp;Заменить найденным решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -76,11 +81,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Изменить текст, стоя&amp;щий в файле …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>Най&amp;ти …</translation>
         </message>
@@ -98,6 +98,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Find Pre&amp;vious</source>
             <translation>&amp;Искать назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Keep &amp;Both</source>
+            <translation>Сохранить &amp;оба</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -621,6 +626,11 @@ The men on the board are drawn by python-chess.</source>
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Фигуры &amp;скользят, когда показан ход</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
+            <source>Shift with a letter is Whi&amp;te, as in FEN</source>
+            <translation>Shift с буквой — &amp;белая, как в FEN</translation>
+        </message>
     </context>
     <context>
         <name>BoardPanel</name>
@@ -745,8 +755,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. Знаки условий, например имитаторы и дыры, передвигаются и убираются так же. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. Знаки условий, например имитаторы и дыры, передвигаются и убираются так же. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную (в настройках можно поменять), Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
@@ -1095,13 +1105,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Duplicate Chosen</source>
+            <source>&amp;Duplicate Selected</source>
             <translation>&amp;Дублировать выбранные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>&amp;Найти повторы …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Keep Both Solutions of Selected</source>
+            <translation>Сохранит&amp;ь оба решения выбранных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1140,7 +1155,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen …</source>
+            <source>&amp;Solve Selected …</source>
             <translation>&amp;Решить выбранные …</translation>
         </message>
         <message>
@@ -1160,11 +1175,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>Ch&amp;oose All</source>
-            <translation>Вы&amp;брать все</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Collection &amp;View</source>
             <translation>Вид собрани&amp;я</translation>
         </message>
@@ -1175,7 +1185,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>De&amp;lete Chosen</source>
+            <source>De&amp;lete Selected</source>
             <translation>&amp;Удалить выбранные</translation>
         </message>
         <message>
@@ -1215,7 +1225,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>P&amp;roperties of Chosen …</source>
+            <source>P&amp;roperties of Selected …</source>
             <translation>&amp;Сведения о выбранных …</translation>
         </message>
         <message>
@@ -1247,6 +1257,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Поиск по поз&amp;иции …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Select &amp;All</source>
+            <translation>Вы&amp;брать все</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1634,7 +1649,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
-            <translation>Ключ</translation>
+            <translation>Вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
@@ -2024,6 +2039,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Initial Array</source>
             <translation>Начальная расстановка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Intended Solutions</source>
+            <translation>Задуманные решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2804,6 +2824,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Keep Both</source>
+            <translation>Сохранить оба</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Let the found solution take the place of this text in the file</source>
             <translation>Поставить найденное решение в файле на место этого текста</translation>
         </message>
@@ -2816,6 +2841,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Solution from the file</source>
             <translation>Решение из файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>The found solution takes the place of this text, which moves into the comment</source>
+            <translation>Найденное решение встаёт на место этого текста, а текст уходит в комментарий</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2899,13 +2929,33 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Keep Both Solutions</source>
+            <translation>Сохранить оба решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to keep: the file has no text, or nothing is found yet</source>
+            <translation>Сохранять нечего: в файле нет текста или ничего ещё не найдено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to replace: the file has no text, or nothing is found yet</source>
             <translation>Заменять нечего: в файле нет текста или ещё ничего не найдено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/answer/file_verdict.py" />
+            <source>Printed is what was found; the file differs: {difference}.</source>
+            <translation>Напечатано найденное решение; в файле другое: {difference}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Replace the Solution of the File</source>
             <translation>Заменить решение файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution of the file:</source>
+            <translation>Решение из файла:</translation>
         </message>
     </context>
     <context>
@@ -3110,7 +3160,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Avoidable</source>
-            <translation>Избежно</translation>
+            <translation>Есть защита</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/museum/diagram.py" />
@@ -3218,6 +3268,24 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>&amp;Музей</translation>
+        </message>
+    </context>
+    <context>
+        <name>IntendedEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
+            <translation>Сколько решений должно быть в кооперативной игре: 2 или по ветвям 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>Intended number of solutions</source>
+            <translation>Задуманное число решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
+            <translation>«{text}» — не число решений вроде 2 или 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -3471,6 +3539,24 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>LettersOffer</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Letters of the Men</source>
+            <translation>Буквы фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
+            <translation>Ходы записываются английскими буквами: {english}. Русские — {own}. Это всегда можно изменить в настройках.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Write moves with {own}</source>
+            <translation>Записывать ходы буквами {own}</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDialog</name>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
@@ -3508,7 +3594,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
-            <translation>живое</translation>
+            <translation>на лету</translation>
         </message>
     </context>
     <context>
@@ -3759,6 +3845,11 @@ The men on the board are drawn by python-chess.</source>
             <source>T&amp;heme</source>
             <translation>Цвет&amp;а</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Te&amp;xt of the File</source>
+            <translation>Ре&amp;шение из файла</translation>
+        </message>
     </context>
     <context>
         <name>MissingStipulation</name>
@@ -3806,9 +3897,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
             <source>Set Stipulation of %n Problems</source>
             <translation>
-                <numerusform>Задать задание %n задачи</numerusform>
-                <numerusform>Задать задание %n задач</numerusform>
-                <numerusform>Задать задание %n задач</numerusform>
+                <numerusform>Указать задание %n задачи</numerusform>
+                <numerusform>Указать задание %n задач</numerusform>
+                <numerusform>Указать задание %n задач</numerusform>
             </translation>
         </message>
         <message>
@@ -4123,7 +4214,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
-            <translation>К&amp;люч уже сыгран</translation>
+            <translation>Вступ&amp;ление уже сделано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4183,7 +4274,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation>Не сочетается с диаграммой после ключа</translation>
+            <translation>Не сочетается с диаграммой после вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
@@ -4233,7 +4324,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation>Смотреть только шахи: быстро, но другие ключи будут упущены</translation>
+            <translation>Смотреть только шахи: быстро, но другие вступления будут упущены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4273,7 +4364,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>More &amp;options</source>
-            <translation>Друг&amp;ие условия</translation>
+            <translation>Друг&amp;ие параметры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4368,7 +4459,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Stop after this many keys or lines; tries and set play do not count</source>
-            <translation>Остановиться после стольких ключей или решений; ложные следы и иллюзорная игра не считаются</translation>
+            <translation>Остановиться после стольких вступлений или решений; ложные следы и иллюзорная игра не считаются</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4383,7 +4474,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} has no such option</source>
-            <translation>У стратегии {name} нет такого условия</translation>
+            <translation>У стратегии {name} нет такого параметра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4413,7 +4504,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation>На диаграмме позиция после ключа, ход другой стороны</translation>
+            <translation>На диаграмме позиция после вступления, ход другой стороны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4453,7 +4544,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation>Что рассказывает полное решение</translation>
+            <translation>Что показывает полное решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4468,7 +4559,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
-            <translation>Работа</translation>
+            <translation>Ресурсы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4561,7 +4652,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
-            <translation>ключ уже сыгран</translation>
+            <translation>вступление уже сделано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4601,7 +4692,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -4879,6 +4970,46 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{first} · {what}</source>
+            <translation>{first} · {what}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move} is not in the solution</source>
+            <translation>{move} нет в решении</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}! is the key</source>
+            <translation>{move}! — вступительный ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try</source>
+            <translation>{move}? — ложный след</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try, refuted by {refutation}!</source>
+            <translation>{move}? — ложный след, опровергает {refutation}!</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is not the key</source>
+            <translation>{move}? — не вступительный ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is refuted by {refutation}! and other moves</source>
+            <translation>{move}? опровергается ходом {refutation}! и другими</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is too long: {length} moves</source>
+            <translation>{move}? — слишком долго: ходов {length}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
             <translation>{what} · нет в решении</translation>
         </message>
@@ -4970,13 +5101,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Только ходы &amp;этой фигуры</translation>
+            <source>Only Moves of &amp;This Man: {piece}</source>
+            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Только ходы &amp;этой фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
@@ -5840,6 +5971,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>2, or branch by branch 2.1.1.1</source>
+            <translation>2 или по ветвям 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>&amp;Применить</translation>
         </message>
@@ -5872,6 +6008,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Novotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>How many solutions the author intends, in help play and series</source>
+            <translation>Сколько решений задумал автор: в кооперативных и серийных задачах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>Int&amp;ended solutions</source>
+            <translation>&amp;Задумано решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5928,13 +6074,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Depth {moves} of {most}</source>
+            <translation>Глубина {moves} из {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Числа: {figures}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
-            <source>First moves decided in this iteration</source>
-            <translation>Решённые первые ходы этой итерации</translation>
+            <source>How far the search is</source>
+            <translation>Как далеко продвинулся поиск</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -6211,12 +6362,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation>Все ключи и все варианты</translation>
+            <translation>Все вступления и все варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation>Все ключи без вариантов</translation>
+            <translation>Все вступления без вариантов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6226,12 +6377,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
-            <translation>Объём работы</translation>
+            <translation>Полнота решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop Options of the File</source>
-            <translation>Отбросить условия файла</translation>
+            <translation>Отбросить параметры файла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6255,13 +6406,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Intended solutions</source>
+            <translation>Задуманные решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
-            <translation>Только ключи</translation>
+            <translation>Вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
-            <translation>Живое решение</translation>
+            <translation>Решение на лету</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6326,7 +6482,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation>Кратчайший мат и один ключ</translation>
+            <translation>Кратчайший мат и одно вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6779,6 +6935,29 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>RingHint</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: black</source>
+            <translation>K Q R B N P: чёрные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: white</source>
+            <translation>K Q R B N P: белые</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: black</source>
+            <translation>с Shift: чёрные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: white</source>
+            <translation>с Shift: белые</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/question/rules_dialog.py" />
@@ -6859,7 +7038,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
-            <translation>Ключи</translation>
+            <translation>Вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6919,7 +7098,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
-            <translation>только ключи</translation>
+            <translation>только вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -7013,7 +7192,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all required play stays</source>
-            <translation>вся желаемая игра остаётся</translation>
+            <translation>вся требуемая игра остаётся</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7539,7 +7718,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>No problem is so much alike.</source>
+            <source>No problem is that similar.</source>
             <translation>Настолько похожих задач нет.</translation>
         </message>
         <message>
@@ -7735,9 +7914,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n ключ</numerusform>
-                <numerusform>%n ключа</numerusform>
-                <numerusform>%n ключей</numerusform>
+                <numerusform>%n вступление</numerusform>
+                <numerusform>%n вступления</numerusform>
+                <numerusform>%n вступлений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7770,17 +7949,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
-            <translation>Утверждаемый ключ</translation>
+            <translation>Утверждаемое вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
-            <translation>Ключ</translation>
+            <translation>Вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -7805,7 +7984,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
-            <translation>ключ</translation>
+            <translation>вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
@@ -7867,7 +8046,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
-            <translation>&amp;Живое решение</translation>
+            <translation>Решение на &amp;лету</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7876,8 +8055,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>&amp;Verify the Answer</source>
+            <translation>Проверит&amp;ь ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>Поставить в о&amp;чередь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>Check the answer with another program’s rules</source>
+            <translation>Проверить ответ по правилам другой программы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7938,12 +8127,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation>&amp;Живое решение: находить состояние после каждой правки</translation>
+            <translation>Решение на л&amp;ету: находить состояние после каждой правки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation>Живое решение сдаётся &amp;через</translation>
+            <translation>Решение на лету сдаётся &amp;через</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -8536,7 +8725,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>quiet keys first</source>
-            <translation>сначала тихие ключи</translation>
+            <translation>сначала тихие вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
@@ -8688,26 +8877,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Give the selected twin this change</source>
             <translation>Дать выбранному близнецу это изменение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation>Сколько решений должно быть в кооперативной игре: 2 или по ветвям 2.1.1.1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended Solutions</source>
-            <translation>Задуманные решения</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended number of solutions</source>
-            <translation>Задуманное число решений</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended solutions</source>
-            <translation>Задуманные решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8866,18 +9035,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>not said</source>
-            <translation>не указано</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>или введите: Move a1 b2</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
-            <translation>«{text}» — не число решений вроде 2 или 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -8918,6 +9077,96 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>В «{name}» есть несохранённые изменения.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerifyRow</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Details</source>
+            <translation>Подробности</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Show in the log all that was checked</source>
+            <translation>Показать в журнале всё, что проверено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified before the edit: stale</source>
+            <translation>Проверено до изменения: устарело</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified: {verdict}</source>
+            <translation>Проверка: {verdict}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verifying</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>%n faults found</source>
+            <translation>
+                <numerusform>найдена %n ошибка</numerusform>
+                <numerusform>найдено %n ошибки</numerusform>
+                <numerusform>найдено %n ошибок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopped. No fault was found in what was checked.</source>
+            <translation>Остановлено. В проверенном ошибок не найдено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopping …</source>
+            <translation>Останавливается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verification:</source>
+            <translation>Проверка:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying …</source>
+            <translation>Идёт проверка …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: another program solves it, too …</source>
+            <translation>Идёт проверка: решает и другая программа …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} claims decided · {count} positions</source>
+            <translation>Идёт проверка: решено утверждений {done} из {total} · позиций {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} moves looked at</source>
+            <translation>Идёт проверка: просмотрено ходов {done} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verification: {verdict}</source>
+            <translation>проверка: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verified</source>
+            <translation>проверено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>{part}not checked: {reason}</source>
+            <translation>{part}не проверено: {reason}</translation>
         </message>
     </context>
     <context>
@@ -9273,7 +9522,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>The diagram is the position after the key: which keys lead to it?</source>
-            <translation>Диаграмма — позиция после ключа: какие ключи ведут к ней?</translation>
+            <translation>Диаграмма — позиция после вступления: какие вступления ведут к ней?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9350,6 +9599,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Colours and signs on the board</source>
+            <translation>Цвета и знаки на доске</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Fill</source>
             <translation>Заполнить</translation>
         </message>
@@ -9361,7 +9615,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Keys that lead to the diagram</source>
-            <translation>Ключи, ведущие к диаграмме</translation>
+            <translation>Вступления, ведущие к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9396,7 +9650,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
-            <translation>Начало</translation>
+            <translation>Начать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9492,6 +9746,41 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>как обычно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>cooked</source>
+            <translation>с побочным решением</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>impossible</source>
+            <translation>невозможно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>no solution</source>
+            <translation>нет решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>nothing breaks without it</source>
+            <translation>без неё ничего не рушится</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>short</source>
+            <translation>короткое</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound</source>
+            <translation>корректна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound, but play is lost</source>
+            <translation>корректно, но теряется игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -10213,7 +10502,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
-            <translation>известны не все ключи; в файле: {stored}</translation>
+            <translation>известны не все вступления; в файле: {stored}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -10254,9 +10543,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
-                <numerusform>ключ в файле: {stored}; найдено: {found}</numerusform>
-                <numerusform>ключи в файле: {stored}; найдено: {found}</numerusform>
-                <numerusform>ключи в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>вступление в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>вступления в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>вступления в файле: {stored}; найдено: {found}</numerusform>
             </translation>
         </message>
         <message>
@@ -10441,7 +10730,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -10530,6 +10819,185 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>checking</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found</source>
+            <translation>
+                <numerusform>найдена %n ошибка</numerusform>
+                <numerusform>найдено %n ошибки</numerusform>
+                <numerusform>найдено %n ошибок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found:</source>
+            <translation>
+                <numerusform>Найдена %n ошибка:</numerusform>
+                <numerusform>Найдено %n ошибки:</numerusform>
+                <numerusform>Найдено %n ошибок:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n games were played with python-chess: all are legal, and as asked for.</source>
+            <translation>
+                <numerusform>%n партия сыграна с помощью python-chess: она возможна и отвечает заданию.</numerusform>
+                <numerusform>%n партии сыграны с помощью python-chess: все возможны и отвечают заданию.</numerusform>
+                <numerusform>%n партий сыграно с помощью python-chess: все возможны и отвечают заданию.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
+            <translation>Проверено программой python-chess по ортодоксальным правилам (просмотрено позиций: {count}):</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Compared with {name}: the same {what}.</source>
+            <translation>Сравнено с {name}: одинаковы {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Everything was confirmed.</source>
+            <translation>Всё подтверждено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Its form was checked: it does not contradict itself.</source>
+            <translation>Форма проверена: противоречий нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>No fault was found in what was checked.</source>
+            <translation>В проверенном ошибок не найдено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked ({reason}):</source>
+            <translation>Не проверено ({reason}):</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked: {reason}</source>
+            <translation>Не проверено: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not compared with {name}: {reason}</source>
+            <translation>С {name} не сравнено: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>ends of lines: the goal</source>
+            <translation>концы вариантов: цель</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>first moves: no further line</source>
+            <translation>первые ходы: других решений нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>keys: none succeeds in fewer moves than stated</source>
+            <translation>вступительные ходы: ни один не быстрее указанного</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>length of the solution: none shorter</source>
+            <translation>длина решения: короче нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of continuations: complete, none shorter</source>
+            <translation>списки продолжений: полные, короче нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of threats, or zugzwang: complete, none shorter</source>
+            <translation>списки угроз или цугцванг: полные, короче нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves given without all their play: they succeed</source>
+            <translation>ходы без полной игры: достигают цели</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves left out of the set play: no answer</source>
+            <translation>ходы вне иллюзорной игры: ответа нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the attacker: every legal reply accounted for</source>
+            <translation>ходы нападающего: учтён каждый возможный ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (a fault stands above them).</source>
+            <translation>ходов дерева не просмотрено (выше них ошибка).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (stopped).</source>
+            <translation>ходов дерева не просмотрено (остановлено).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves where nobody had to reach the goal instead</source>
+            <translation>ходы, вместо которых никто не был обязан достичь цели</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves: legal, and described as they are</source>
+            <translation>ходы: возможны и описаны верно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>other first moves: no key</source>
+            <translation>другие первые ходы: не решают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>refutations: nothing succeeds in time</source>
+            <translation>опровержения: вовремя ничего не проходит</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>replies left out: they parry no threat</source>
+            <translation>опущенные ответы: угроз не отражают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>restrictions are in the way of {count}</source>
+            <translation>ограничения мешают: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>shorter solutions: refuted as stated</source>
+            <translation>более короткие решения: опровергнуты, как указано</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>stopped</source>
+            <translation>остановлено</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>up to %n moves</source>
+            <translation>
+                <numerusform>до %n хода</numerusform>
+                <numerusform>до %n ходов</numerusform>
+                <numerusform>до %n ходов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>{count} positions were too few</source>
+            <translation>{count} позиций не хватило</translation>
+        </message>
+    </context>
+    <context>
         <name>compare</name>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
@@ -10544,7 +11012,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation>согласна, ключ иной, чем у {names}</translation>
+            <translation>согласна, вступление иное, чем у {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
@@ -13774,6 +14242,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Game {number} does not lead to the position in the moves that are asked for, or stands there twice.</source>
+            <translation>Партия {number} не приводит к позиции за заданное число ходов или указана дважды.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Game {number}: the move {move} is not legal.</source>
+            <translation>Партия {number}: ход {move} не по правилам.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Games with fairy pieces are not understood.</source>
             <translation>Партии со сказочными фигурами не читаются.</translation>
         </message>
@@ -13799,8 +14277,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It is the answer to another question: {names}.</source>
+            <translation>Это ответ на другой вопрос: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>It shows another diagram.</source>
             <translation>В нём другая диаграмма.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>It was stopped before it was done.</source>
+            <translation>Остановлено раньше конца.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13851,6 +14339,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
             <translation>Ничего в файле «{file}» нельзя прочесть как шахматную задачу. {first}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing independent of Matewright knows the rules of {names}.</source>
+            <translation>Правила {names} не знает ничто независимое от Matewright.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14095,7 +14588,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation>Стратегия «{name}» находит один ключ или ни одного: режима «{mode}» у неё нет, только «shortest».</translation>
+            <translation>Стратегия «{name}» находит одно вступление или ни одного: режима «{mode}» у неё нет, только «shortest».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14200,7 +14693,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
-            <translation>Диаграмма — позиция после ключа: её игру нельзя требовать от позиций до него.</translation>
+            <translation>Диаграмма — позиция после вступления: её игру нельзя требовать от позиций до него.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14604,6 +15097,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution is restricted by “{name}”, which cannot be checked.</source>
+            <translation>Решение ограничено условием «{name}», которое нельзя проверить.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution stored in the field “{field}” was left out. {reason}</source>
             <translation>Решение из поля «{field}» опущено. {reason}</translation>
         </message>
@@ -14744,6 +15242,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The {what} are not those of {name}: {changes}.</source>
+            <translation>{what} — не те, что у {name}: {changes}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
             <translation>Темы ищутся в полных доказательствах: этот ответ — лишь утверждение или содержит не всё дерево.</translation>
         </message>
@@ -14844,6 +15347,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution here.</source>
+            <translation>Здесь нет решения.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no solution to compare the answer with ({part}).</source>
             <translation>Нет решения, с которым можно сравнить ответ ({part}).</translation>
         </message>
@@ -14919,8 +15427,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON: line {line}, {reason}.</source>
+            <translation>Это неправильный JSON: строка {line}, {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is not correct YAML ({reason}).</source>
             <translation>Это неправильный YAML ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is what strategy “{name}” claims without proof; there is nothing to check.</source>
+            <translation>Это стратегия «{name}» утверждает без доказательства; проверять нечего.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14975,7 +15493,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation>{colour}: ходов нет, поэтому нет игры после ключа.</translation>
+            <translation>{colour}: ходов нет, поэтому нет игры после вступления.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17384,9 +17902,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
-                <numerusform>найден %n ключ</numerusform>
-                <numerusform>найдено %n ключа</numerusform>
-                <numerusform>найдено %n ключей</numerusform>
+                <numerusform>найдено %n вступление</numerusform>
+                <numerusform>найдено %n вступления</numerusform>
+                <numerusform>найдено %n вступлений</numerusform>
             </translation>
         </message>
         <message>
@@ -17471,7 +17989,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -17707,22 +18225,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation>ключи и длина</translation>
+            <translation>вступления и длина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation>ключи и состояние</translation>
+            <translation>вступления и состояние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation>ключи и ложные следы</translation>
+            <translation>вступления и ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation>ключи игры после ключа</translation>
+            <translation>вступления игры после вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -17808,7 +18326,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17818,12 +18336,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
-            <translation>Ключ</translation>
+            <translation>Вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
-            <translation>Ключи</translation>
+            <translation>Вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17913,7 +18431,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation>{aim} после этого ключа</translation>
+            <translation>{aim} после этого вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -19277,12 +19795,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation>как в 1951 году; один ключ, без доказательства</translation>
+            <translation>как в 1951 году; одно вступление, без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation>как в 1998 году; один ключ, без доказательства</translation>
+            <translation>как в 1998 году; одно вступление, без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
@@ -19392,9 +19910,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n ключ</numerusform>
-                <numerusform>%n ключа</numerusform>
-                <numerusform>%n ключей</numerusform>
+                <numerusform>%n вступление</numerusform>
+                <numerusform>%n вступления</numerusform>
+                <numerusform>%n вступлений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19493,9 +20011,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
             <translation>
-                <numerusform>не менее %n ключа</numerusform>
-                <numerusform>не менее %n ключей</numerusform>
-                <numerusform>не менее %n ключей</numerusform>
+                <numerusform>не менее %n вступления</numerusform>
+                <numerusform>не менее %n вступлений</numerusform>
+                <numerusform>не менее %n вступлений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -19530,17 +20048,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>options changed</source>
-            <translation>условия изменены</translation>
+            <translation>параметры изменены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation>другие ключи не искались</translation>
+            <translation>другие вступления не искались</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation>игра после ключа</translation>
+            <translation>игра после вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -19608,7 +20126,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
-            <translation>ключ</translation>
+            <translation>вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />

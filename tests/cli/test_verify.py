@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 import matewright
-from matewright.cli.verify import _Display, _why_unchecked
+from matewright.cli.verify import _Display
 from matewright.model.solution_json import SCHEMA
+from matewright.services.checking import _why_unchecked
 from matewright.services.verify import Claim, Reached, Report, Tally
 from matewright.services.verify.open_claims import Judge
 from tests import unsolved

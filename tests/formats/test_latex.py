@@ -25,6 +25,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.model.twin import Twin
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
 from tests.formats.strategies import problems
@@ -180,6 +181,17 @@ def test_the_comment_of_ours_counts_only_while_nobody_changed_the_diagram() -> N
     result = registry.parse(LATEX, text.replace("wKf8", "wKe8"), "x")
     assert result.collection[0].position.fen.startswith("4K")
     assert any("by hand" in str(warning) for warning in result.warnings)
+
+
+@pytest.mark.parametrize(("name", "letter"), [("english", "N"), ("problem", "S"), ("french", "C")])
+def test_twins_have_the_letters_of_the_solution_and_are_read_back(name: str, letter: str) -> None:
+    twin = Twin.parse("Move d1 d3")
+    position = Position.from_fen("7k/8/8/8/8/8/8/K2N3R w - - 0 1")
+    problem = Problem(position, stipulation_of("#2"), twins=(twin,))
+    output = Output(Notation(LETTERS[name]))
+    text = latex_writing.write(Collection((problem,)), output)
+    assert f"w{letter}d1" in text
+    assert registry.parse(LATEX, text, "x").collection[0].twins == (twin,)
 
 
 @given(problems())

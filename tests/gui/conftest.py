@@ -519,3 +519,11 @@ def prinz() -> Solution:
         seconds=0.5,
         tree=Tree(moves, roles, marks, lengths, parents).root,
     )
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """The window in another language; a parameter names it, before the window is made."""
+    translation.speak(request.param)
+    yield
+    translation.speak(translation.ENGLISH)

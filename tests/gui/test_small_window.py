@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QTabBar,
+    QToolButton,
     QWidget,
 )
 
@@ -34,7 +36,7 @@ from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
@@ -52,13 +54,6 @@ def small(person: Person) -> Person:
     person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
     settle()
     return person
-
-
-@pytest.fixture
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    translation.speak(request.param)
-    yield
-    translation.speak(translation.ENGLISH)
 
 
 def settle() -> None:
@@ -104,7 +99,11 @@ def test_no_pane_beside_the_board_makes_the_window_grow_with_all_options_unfolde
         settle()
         assert window.size() == SMALL, f"{name}, unfolded"
         assert right_of(question.solve_button) < SMALL.width()
-        for field in question.options_panel.findChildren(QAbstractSpinBox):
+        # In help play there are no tries, and their number has no place.
+        tries = question.options_panel.tries_spin
+        numbers = question.options_panel.findChildren(QAbstractSpinBox)
+        for field in (question.intended_edit, *(one for one in numbers if one is not tries)):
+            assert field.isVisible()
             assert right_of(field) < SMALL.width(), field.accessibleName()
         question.options_panel.more_button.click()
         window.docks.reset()
@@ -173,6 +172,10 @@ def test_large_letters_hide_no_menu(request: pytest.FixtureRequest) -> None:
         corner = bar.cornerWidget()
         assert places[-1].right() < corner.x()
         assert corner.width() > 100
+        fen = window.panel.position_controls.fen_edit
+        assert fen.font().pointSizeF() == window.font().pointSizeF()
+        buttons = (window.panel.move_controls.first_button, window.problems.bar.position_button)
+        assert [button.iconSize().width() for button in buttons] == [26, 21]
     finally:
         theme.set_text_size(100)
 
@@ -350,3 +353,28 @@ def test_a_condition_is_never_elided(person: Person) -> None:
     document.insert(Problem(), "another")
     settle()
     assert window.board.geometry() == board, "nothing stays shifted"
+
+
+@pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_every_tab_can_be_read_or_reached(request: pytest.FixtureRequest) -> None:
+    window = request.getfixturevalue("small").window
+    window.docks["problems"].show()
+    window.docks["printed"].show()
+    window.docks["printed"].raise_()
+    settle()
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (bar,) = (one for one in bars if one.isVisible())
+    names = [bar.tabText(place) for place in range(bar.count())]
+    assert len(names) > 8
+    for place, name in enumerate(names):
+        assert "…" not in name
+        words = bar.fontMetrics().horizontalAdvance(name.replace("&", ""))
+        assert bar.tabRect(place).width() >= words, name
+    arrows = [one for one in bar.findChildren(QToolButton) if one.isVisible()]
+    assert len(arrows) == 2, "they lead to the tabs that find no room"
+    window.docks["solution"].raise_()
+    settle()
+    problems = names.index(window.docks["problems"].windowTitle())
+    room = bar.rect().adjusted(0, 0, -sum(arrow.width() for arrow in arrows), 0)
+    assert room.contains(bar.tabRect(problems)), "the list is always at hand"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -22,32 +22,26 @@ from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say
 from matewright.cli.problem_argument import ProblemArgument, problem_argument
 from matewright.cli.progress import ProgressDisplay, answer_of
-from matewright.errors import FormatError, MatewrightError, abridged, shortened
+from matewright.errors import FormatError, MatewrightError, shortened
 from matewright.formats import registry
 from matewright.formats.catalogue import YACPDB_JSON
 from matewright.formats.encodings import UTF8
 from matewright.formats.textfile import read_text
 from matewright.model import parts as problem_parts
-from matewright.model import solution_check
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
 from matewright.model.solution_json import NodeSharing
-from matewright.services.solving import same_question, solve
+from matewright.services import checking
+from matewright.services.solving import solve
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
-    Claim,
     Reached,
     Report,
-    Tally,
     Verification,
-    games,
     san_texts,
     unknown_rules,
 )
-
-_MOST_FAULTS = 50
-"""Faults shown for one answer."""
 
 _SEVERITY = (
     ExitStatus.SOLVED,
@@ -70,25 +64,6 @@ _STATUS_WORDS = {
     Status.PARTIAL: "stopped early",
     Status.CLAIMED: "claimed",
 }
-
-_CLAIM_WORDS = {
-    Claim.MOVE: "moves: legal, and described as they are",
-    Claim.GOAL: "ends of lines: the goal",
-    Claim.DUTY: "moves where nobody had to reach the goal instead",
-    Claim.REPLIES: "moves of the attacker: every legal reply accounted for",
-    Claim.LEFT_OUT: "replies left out: they parry no threat",
-    Claim.THREATS: "lists of threats, or zugzwang: complete, none shorter",
-    Claim.CONTINUATIONS: "lists of continuations: complete, none shorter",
-    Claim.REFUTATION: "refutations: nothing succeeds in time",
-    Claim.UNANSWERED: "moves left out of the set play: no answer",
-    Claim.FORCED: "moves given without all their play: they succeed",
-    Claim.NOT_SOONER: "keys: none succeeds in fewer moves than stated",
-    Claim.NO_KEY: "other first moves: no key",
-    Claim.REFUTED: "shorter solutions: refuted as stated",
-    Claim.SHORTEST: "length of the solution: none shorter",
-    Claim.NO_LINE: "first moves: no further line",
-}
-
 
 _NOT_CHECKED = frozenset(
     {"verify-claimed", "verify-restriction", "verify-other-question", "solution-conditions"}
@@ -161,7 +136,7 @@ class _Limits:
     "--time-limit",
     metavar="SECONDS",
     type=click.FloatRange(min=0, min_open=True),
-    default=60,
+    default=checking.DEFAULT_SECONDS,
     show_default=True,
     help="Let other strategies, for comparison, search this long for each answer.",
 )
@@ -287,7 +262,11 @@ def _check_answer(answer: _Answer, limits: _Limits, notes: _Notes) -> bool:
         status = ExitStatus.SOLVED
     # Noted before it is printed: a reader that has gone away changes no answer.
     notes.statuses.append(status)
-    say("\n".join((_heading(answer.location, solution), *_lines(report, limits.positions))))
+    say(
+        "\n".join(
+            (_heading(answer.location, solution), *checking.in_words(report, limits.positions))
+        )
+    )
     return report.finished
 
 
@@ -310,43 +289,11 @@ def _compare(
     """Check the form of an answer by rules unknown here; compare it with other solvers."""
     solution = answer.solution
     assert solution is not None
-    lines = [f"Not checked: {unknown}"]
-    faults: list[MatewrightError] = []
-    finished = True
-    try:
-        solution_check.check(replace(solution, twins=()))
-        lines.append("Its form was checked: it does not contradict itself.")
-        if games.can_be_played(solution):
-            count = games.play_through(solution)
-            lines.append(f"Games played with python-chess: {count:,}, all legal and as asked for.")
-    except MatewrightError as error:
-        faults.append(error)
-    for name in () if faults else same_question.others(solution):
-        try:
-            title, other, finished = _ask(solution, name, limits.seconds)
-            compared = same_question.compare(solution, other, title)
-        except MatewrightError as error:
-            lines.append(f"Not compared with {same_question.name_of(name)}: {error}")
-        else:
-            faults += compared.faults
-            if compared.same:
-                lines.append(f"Compared with {title}: the same {', '.join(compared.same)}.")
-        if not finished:
-            break
-    statuses.append(ExitStatus.NONE if faults else ExitStatus.PARTIAL)
-    say("\n".join((_heading(answer.location, solution), *lines, *_faults(faults))))
-    return finished
-
-
-def _ask(solution: Solution, name: str, seconds: float) -> tuple[str, Solution, bool]:
-    """Let a strategy solve the question of an answer.
-
-    Returns the strategy's name, its solution, and whether it ran to the end without Ctrl-C. Raises
-    a `MatewrightError`.
-    """
-    job = same_question.ask(solution, name, seconds)
-    other, is_interrupted = answer_of(job)
-    return same_question.name_of(name, job), other, not is_interrupted
+    found = checking.compared(solution, unknown, limits.seconds, answer_of)
+    statuses.append(ExitStatus.NONE if found.faults else ExitStatus.PARTIAL)
+    faults = checking.faults_in_words(found.faults)
+    say("\n".join((_heading(answer.location, solution), *found.lines, *faults)))
+    return found.finished
 
 
 # -- where answers come from -----------------------------------------------------------------------
@@ -554,46 +501,6 @@ def _heading(location: str, solution: Solution) -> str:
         name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
         facts.append(f"{count} {name}{'s' * (count != 1)}")
     return f"{location}: {', '.join(facts)}".removeprefix(": ")
-
-
-def _lines(report: Report, positions: int) -> Iterator[str]:
-    """The report in words."""
-    checked = [tally for tally in report.tallies if tally.checked]
-    unchecked = [tally for tally in report.tallies if tally.unchecked]
-    searched = f"{report.positions:,} positions searched"
-    yield f"Checked with python-chess, by the orthodox rules ({searched}):"
-    yield from (f"{tally.checked:8,}  {_CLAIM_WORDS[tally.claim]}" for tally in checked)
-    if unchecked:
-        yield f"Not checked ({_why_unchecked(report, positions)}):"
-        yield from map(_left_over, unchecked)
-    if report.unreached:
-        why = "a fault stands above them" if report.finished else "stopped"
-        yield f"{report.unreached:8,}  moves of the tree were not looked at ({why})."
-    if report.faults:
-        yield from _faults(report.faults)
-    elif report.is_complete:
-        yield "Everything was confirmed."
-    else:
-        yield "No fault was found in what was checked."
-
-
-def _faults(faults: Sequence[MatewrightError]) -> Iterator[str]:
-    if faults:
-        yield f"{len(faults):,} fault{'s' * (len(faults) > 1)} found:"
-        yield from (f"  {fault}" for fault in abridged(faults, _MOST_FAULTS))
-
-
-def _why_unchecked(report: Report, positions: int) -> str:
-    beyond = f"restrictions are in the way of {report.given_up:,}"
-    if report.given_up == report.unchecked:
-        return beyond
-    why = f"{positions:,} positions were too few" if report.finished else "stopped"
-    return f"{why}; {beyond}" if report.given_up else why
-
-
-def _left_over(tally: Tally) -> str:
-    depth = f"{tally.deepest} move{'s' * (tally.deepest != 1)}"
-    return f"{tally.unchecked:8,}  {_CLAIM_WORDS[tally.claim]} (up to {depth})"
 
 
 class _Display(LiveLine):

@@ -96,6 +96,12 @@ def lines_in_doubt(data: bytes) -> tuple[bytes, ...]:
     return tuple(_around(line) for line in islice(found, _MOST_LINES))
 
 
+def first_lines(data: bytes) -> tuple[bytes, ...]:
+    """The first lines that are not empty; for a text that reads the same in all encodings."""
+    found = (line.strip() for line in data[:_LOOKED_AT].splitlines())
+    return tuple(line[:_MOST_BYTES] for line in islice(filter(None, found), _MOST_LINES))
+
+
 def _around(line: bytes) -> bytes:
     """The stretch of a line, of whole words, that begins before the first letter in doubt."""
     first = _HIGH.search(line)

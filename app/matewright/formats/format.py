@@ -88,7 +88,8 @@ class Output:
     letters and numbers at the board, which may be `flipped`: seen from Black's side. Pages follow a
     `template` where `per_page` diagrams, `paper` (a4, a5, letter) and `columns` of solutions are
     not given. Pictures are `width` centimetres wide, those of pixels with `dpi` pixels per inch, on
-    a `transparent` ground if requested. `watch` is called after each problem with the number done
+    a `transparent` ground if requested. `origin_of` says of a problem, where that is not clear,
+    which of two solutions is given. `watch` is called after each problem with the number done
     so far; it may raise `Cancelled` to stop.
     """
 
@@ -111,6 +112,7 @@ class Output:
     dpi: int = 300
     transparent: bool = False
     watch: Callable[[int], object] = lambda _: None
+    origin_of: Callable[[Problem], str] = lambda _: ""
 
     @property
     def selection(self) -> Selection:

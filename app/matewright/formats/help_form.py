@@ -67,7 +67,8 @@ class HelpForm:
             move = of_move(node, self._style.notation, follows=bool(index))
             if is_set_play and not index and node.number.endswith("..."):
                 number = node.number.removesuffix("...") + self._style.omitted
-                move = [Span(number + self._style.notation.second(node), SpanRole.MOVE), *move[1:]]
+                words = number + self._style.notation.second(node)
+                move = [Span(words, SpanRole.MOVE, node), *move[1:]]
             spans += move
         return [*spans, *incomplete(line[-1])]
 

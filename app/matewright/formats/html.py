@@ -96,6 +96,8 @@ def _article(entry: Entry, number: int, output: Output) -> str:
             figures = figures_of(problem)
             for part in (entry.answer, *entry.answer.twins):
                 lines += _part(part, output, intended(problem), figures)
+            if origin := output.origin_of(problem):
+                lines.append(f'<p class="remarks">{_text(origin)}</p>')
         if output.themes and entry.themes:
             lines.append(f'<p class="themes">{_text(entry.themes)}</p>')
         if problem.comment:

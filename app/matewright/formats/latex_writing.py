@@ -189,7 +189,7 @@ def _line(name: str, argument: str) -> str:
 
 def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
     """The commands with their arguments, by groups; only those that say something."""
-    caption = Caption.of(problem)
+    caption = Caption.of(problem, output.solution_style.notation.letters)
     kinds = _letters(problem)
     award = Award.of(problem)
     groups = {
@@ -319,7 +319,13 @@ def _solution_lines(problem: Problem, output: Output) -> str:
     entry = Entry.of(problem)
     if entry.answer is None and not problem.written_solution:
         return ""
-    shown = printed(entry, output.selection, output.solution_style, themes=output.themes)
+    shown = printed(
+        entry,
+        output.selection,
+        output.solution_style,
+        themes=output.themes,
+        origin=output.origin_of(entry.problem),
+    )
     lines = [line for line in map(_paragraph, shown) if line]
     text = "\\\\\n   ".join(lines)
     if len(text) > MOST_SOLUTION:

@@ -115,7 +115,13 @@ def _solution(entry: Entry, output: Output) -> Iterator[str]:
     """Paragraphs; the lines of a complete solution are a list, labels of its parts headings."""
     is_list = output.solutions is Extent.COMPLETE or not output.solution_style.is_run_on
     block: list[str] = []
-    shown = printed(entry, output.selection, output.solution_style, themes=output.themes)
+    shown = printed(
+        entry,
+        output.selection,
+        output.solution_style,
+        themes=output.themes,
+        origin=output.origin_of(entry.problem),
+    )
     for paragraph in shown:
         if not paragraph.spans:
             # Headings and lists set phases and parts apart.

@@ -60,7 +60,9 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
 def solution_lines(entry: Entry, output: Output) -> Iterator[str]:
     """The solution of a problem; a paragraph is one line."""
     style = output.solution_style
-    for paragraph in printed(entry, output.selection, style, themes=output.themes):
+    for paragraph in printed(
+        entry, output.selection, style, themes=output.themes, origin=output.origin_of(entry.problem)
+    ):
         yield _INDENT * paragraph.depth + paragraph.text
 
 

@@ -30,11 +30,13 @@ def printed(
     style: SolutionStyle,
     *,
     themes: bool = False,
+    origin: str = "",
     survey_of: Callable[[Tree], Survey] = Survey,
 ) -> Iterator[Paragraph]:
     """The solution of a problem part by part, or what stands in place of one.
 
-    `themes` adds a line with the themes that were found. Nothing where no solutions are wanted.
+    `themes` adds a line with the themes that were found, `origin` says which solution this is.
+    Nothing where no solutions are wanted.
     `survey_of` gives the survey of a tree, for callers who cannot wait for one.
     """
     if selection.extent is Extent.NONE:
@@ -50,6 +52,8 @@ def printed(
         if number and (selection.extent is Extent.COMPLETE or not style.is_run_on):
             yield EMPTY
         yield from printed_part(part, selection, style, count, survey_of)
+    if origin:
+        yield Paragraph.of(origin, SpanRole.REMARK)
     if themes and entry.themes:
         yield Paragraph.of(entry.themes, SpanRole.REMARK)
 

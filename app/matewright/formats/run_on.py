@@ -220,7 +220,7 @@ class RunOn:
         first = group[0]
         self._left -= len(group)
         if is_rest:
-            return [Span(number + self._style.otherwise, SpanRole.DEFENCE)]
+            return [Span(number + self._style.otherwise, SpanRole.DEFENCE, first)]
         if len(group) == 1:
             return of_move(first, self._notation, follows=not number)
         names = [
@@ -229,7 +229,7 @@ class RunOn:
             else "/".join(self._notation.move(node.move) for node in man.defences if node.move)
             for man in pieces_of_group(group)
         ]
-        return [Span(number + (", ".join(names) or "~"), SpanRole.DEFENCE)]
+        return [Span(number + (", ".join(names) or "~"), SpanRole.DEFENCE, first)]
 
     def _is_at_random(self, man: OneMan, groups: Sequence[tuple[Node, ...]]) -> bool:
         """Whether these are all moves of a man but those listed beside them."""
@@ -312,13 +312,13 @@ def stripped(spans: Spans) -> Spans:
         return spans
     first, *others = spans
     text = first.text.lstrip()
-    return [Span(text, first.role), *others] if text else others
+    return [Span(text, first.role, first.node), *others] if text else others
 
 
 def _unnumbered(node: Node, notation: Notation) -> Spans:
     assert node.move is not None
     first, *others = of_move(node, notation)
-    return [Span(notation.move(node.move) + node.sign, first.role), *others]
+    return [Span(notation.move(node.move) + node.sign, first.role, node), *others]
 
 
 def _strength(attempt: Node) -> tuple[int, bool, int]:

@@ -150,7 +150,7 @@ class _Writer:
             return
         name = of_move(node, self._notation)
         if len(group) > 1:
-            name = [Span(name_of_group(group, self._notation), SpanRole.DEFENCE)]
+            name = [Span(name_of_group(group, self._notation), SpanRole.DEFENCE, node)]
         spans = self._move(node, name)
         if node.role is Role.DEFENCE:
             if node.children and all(map(ends_play, node.children)):

@@ -7,9 +7,9 @@ and letters small.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from matewright.model.notation import Notation
 from matewright.model.solution import Node, Role
@@ -48,11 +48,13 @@ _MOVES: Final = {
 }
 
 
-class Span(NamedTuple):
-    """Some words; of a letter without the blank before it."""
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Some words; of a letter without the blank before it. `node` is the move that they are."""
 
     text: str
     role: SpanRole = SpanRole.COMMENT
+    node: Node | None = field(default=None, compare=False, repr=False)
 
     @property
     def plain(self) -> str:
@@ -87,7 +89,7 @@ def text_of(spans: Iterable[Span]) -> str:
 def of_move(node: Node, notation: Notation, *, follows: bool = False) -> list[Span]:
     """A move with its number and sign; `follows`: behind a move of the same number, without it."""
     text = notation.second(node) if follows else notation.first(node)
-    spans = [Span(text, _MOVES[node.role])]
+    spans = [Span(text, _MOVES[node.role], node)]
     letter = notation.phase_letter(node)
     if letter:
         spans.append(Span(letter, SpanRole.LETTER))

@@ -98,6 +98,7 @@ def _run(app: QApplication, arguments: argparse.Namespace) -> int:
         _show_first(window)
     if not restored and not arguments.files:
         window.first_steps.offer()
+    window.features.window.letters_offer.offer()
     if arguments.solve:
         QTimer.singleShot(0, windows.all[-1].solve)
     return app.exec()

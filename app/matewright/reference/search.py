@@ -7,7 +7,7 @@ that implements `Rules` what can be played.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Final, Generic
 
 from matewright.reference.rules import MoveT, Rules
@@ -27,15 +27,18 @@ class _Search:
     """Counts the moves played in `positions`; at `limit` it stops with `OutOfPositions`.
 
     The board is then somewhere in the middle of a line. What was decided before is kept, so that
-    the next call goes on from there.
+    the next call goes on from there. `pause` is called before each of them.
     """
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Final = terms
         self.positions = 0
         self.limit: int | None = None
+        self.pause: Callable[[], None] | None = None
 
     def _spend(self) -> None:
+        if self.pause is not None:
+            self.pause()
         if self.positions == self.limit:
             raise OutOfPositions
         self.positions += 1

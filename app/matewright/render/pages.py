@@ -242,6 +242,7 @@ class Pages:
             output.selection,
             output.solution_style,
             themes=output.themes,
+            origin=output.origin_of(problem),
             survey_of=lambda tree: surveys[id(tree)],
         )
         name = caption.origin if not self._page.names else caption.authors

@@ -20,6 +20,7 @@ from matewright.gui.answer.play_view import PlayView
 from matewright.gui.background import chunked_task
 from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.document.document import Document
+from matewright.gui.solving.verifying import Verifying
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
 
 TWO = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w - - 0 1"
+EDITED = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/3B4 w - - 0 1"
 HELP = "8/8/8/8/8/2k5/8/K1r5 w - - 0 1"
 
 
@@ -69,7 +71,7 @@ def show(person: Person, answer: Solution) -> PlayView:
 @pytest.fixture
 def pane(fake_desk: FakeDesk) -> AnswerPane:
     """The answer on a desk without a window."""
-    pane = AnswerPane(fake_desk, AnswerText(fake_desk), fake_desk.owner)
+    pane = AnswerPane(fake_desk, AnswerText(fake_desk), Verifying(fake_desk), fake_desk.owner)
     fake_desk.bring_forward(pane)
     return pane
 
@@ -379,11 +381,11 @@ def test_a_long_row_wraps_and_its_last_move_can_be_clicked(qtbot: QtBot) -> None
 
 def test_a_stale_answer_cannot_be_clicked(person: Person, two: Solution) -> None:
     play = show(person, two)
-    person.window.document.edit_position(Position.from_fen(PRINZ), "edit")
+    person.window.document.edit_position(Position.from_fen(EDITED), "edit")
     assert play.row_count == 15
     click(play, 10, "1.d4!")
     assert play.current_row is None
-    assert person.window.board.position.fen == PRINZ
+    assert person.window.board.position.fen == EDITED
 
 
 def test_of_200000_rows_only_those_in_sight_are_written(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
@@ -97,3 +100,25 @@ def test_the_window_copies_it_by_a_key(person: Person) -> None:
     person.window.document.set_solution(0, prinz())
     person.press("Ctrl+Shift+U", person.window.board)
     person.bot.waitUntil(lambda: "1.Rh6!" in QGuiApplication.clipboard().text())
+
+
+@pytest.mark.features("answer")
+def test_moves_lead_into_the_play(person: Person) -> None:
+    window = person.window
+    window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    window.document.set_solution(0, prinz())
+    person.press("Ctrl+U", window.board)
+    pane = window.features.answer.printed
+    person.bot.waitUntil(lambda: "1…gxh6 2.g7#" in text_of(pane))
+    html = pane.text.toHtml()
+    assert "text-decoration: underline" not in html, "it looks as it is printed"
+    links = dict(re.findall(r'href="(\d+)">(?:<span[^>]*>)?([^<]*)', html))
+    place = next(place for place, words in links.items() if words == "2.g7#")
+    pane.text.anchorClicked.emit(QUrl(place))
+    node = window.solution.node
+    assert node is not None
+    assert [str(step.move) for step in node.path()] == ["h1h6", "g7h6", "g6g7"]
+    assert window.board.position.board_fen == "5Kbk/6Pp/7p/8/8/8/8/8"
+    pane.copy()
+    person.bot.waitUntil(lambda: bool(QGuiApplication.clipboard().mimeData().html()))
+    assert "<a " not in QGuiApplication.clipboard().mimeData().html()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from matewright.model.kinds import KINDS
@@ -292,3 +292,43 @@ def test_beside_nightriders_n_is_theirs_and_s_the_knights(desk: Desk) -> None:
     assert keys["White nightrider"] == "N"
     assert keys["White knight"] == "S"
     menu.close()
+
+
+def test_the_ring_says_what_letters_put_until_one_is_typed(desk: Desk) -> None:
+    hint = desk.board.findChild(QLabel, "ring_hint")
+    assert hint is not None
+    desk.keys(Qt.Key.Key_Up)
+    assert hint.isVisible()
+    assert hint.text() == "K Q R B N P: white · with Shift: black"
+    assert desk.board.rect().contains(hint.geometry())
+    square = desk.board.square_rect(desk.board.focus_square).toRect()
+    assert not hint.geometry().intersects(square), "the square can be seen"
+    desk.click("d5")
+    assert not hint.isVisible()
+    desk.keys(Qt.Key.Key_Up)
+    assert hint.isVisible()
+    desk.keys(Qt.Key.Key_Q)
+    assert not hint.isVisible()
+    desk.keys(Qt.Key.Key_Up)
+    assert not hint.isVisible(), "who has typed a letter knows"
+
+
+def test_letters_may_put_men_as_in_fen(desk: Desk) -> None:
+    board = desk.board
+    board.set_shift_is_white(shift_is_white=True)
+    hint = board.findChild(QLabel, "ring_hint")
+    assert hint is not None
+    assert hint.text() == "K Q R B N P: black · with Shift: white"
+    board.set_focus_square(square_number("e4"))
+    desk.keys(Qt.Key.Key_Q)
+    desk.keys(Qt.Key.Key_Q, modifiers=SHIFT)
+    desk.keys(Qt.Key.Key_Space)
+    menu = board.findChild(QMenu)
+    assert menu is not None
+    QTest.keySequence(menu, "Shift+N")
+    menu.close()
+    assert desk.edits == [
+        "Place black queen e4",
+        "Place white queen e4",
+        "Place white knight e4",
+    ]

@@ -60,7 +60,7 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     assert menu.isVisible()
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
-    entries["Solve Chosen …"].trigger()
+    entries["Solve Selected …"].trigger()
     (dialog,) = window.findChildren(BatchDialog)
     assert dialog.problems_box.currentText() == "The 2 chosen problems"
     assert [dialog.table.model().index(row, 0).data() for row in range(2)] == ["2", "4"]

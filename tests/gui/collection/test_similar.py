@@ -76,7 +76,7 @@ def test_the_most_alike_are_listed_with_the_reason_and_gone_to(make_list: MakeLi
     dialog.search_button.click()
     finish_reading(person)
     assert shown(dialog, SimilarColumn.NUMBER) == []
-    assert dialog.result_label.text().startswith("No problem is so much alike.")
+    assert dialog.result_label.text().startswith("No problem is that similar.")
     assert not dialog.show_button.isEnabled()
 
 

@@ -40,6 +40,22 @@ def test_an_answer_to_an_earlier_state_is_stale() -> None:
     assert not shown.is_current
 
 
+@pytest.mark.parametrize(
+    ("fen", "is_shown"),
+    [
+        ("5Kbk/6pp/6P1/8/8/8/8/6R1 w", True),
+        ("5K1k/6p1/6P1/8/8/8/8/8 w", True),
+        ("8/8/8/8/8/8/8/8 w", False),
+        ("8/8/8/8/2k5/8/8/K1R5 w", False),
+    ],
+)
+def test_a_stale_play_goes_away_with_its_position(fen: str, *, is_shown: bool) -> None:
+    problem = solved(replace(ASKED, position=Position.from_fen(fen)), prinz())
+    shown = shown_with(problem, problem, None)
+    assert shown.is_stale is is_shown
+    assert (shown.solution is not None) is is_shown
+
+
 def test_what_was_found_live_takes_the_place_of_a_stale_answer_alone() -> None:
     live = replace(prinz(), seconds=7.0)
     current = solved(ASKED, prinz())

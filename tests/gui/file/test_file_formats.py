@@ -194,6 +194,24 @@ def test_the_encoding_is_asked_for_where_it_can_only_be_guessed(
     assert document.stamp.encoding == "cp866"
 
 
+def test_a_text_of_plain_letters_has_samples_too(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "plain.epd"
+    path.write_text("5Kbk/6pp/6P1/8/8/8/8/7R w - - bm Rh6;\n", encoding="ascii")
+    person.window.files.open(path)
+    samples: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, EncodingDialog)
+        items = map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
+        samples.extend(item.text(1) for item in items if item is not None)
+        samples.append(dialog.preview.toPlainText())
+        person.press_button(dialog, "Cancel")
+
+    person.answer(person.window.files.reload_with_encoding, look, EncodingDialog)
+    assert len(samples) > 3
+    assert all("bm Rh6" in sample for sample in samples)
+
+
 # -- what was not understood -----------------------------------------------------------------------
 
 

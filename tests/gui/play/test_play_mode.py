@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+import matewright
 from matewright.gui.docks.dock import Arrangement
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
@@ -519,3 +520,60 @@ def test_playing_leaves_the_board_where_it_is(person: Person) -> None:
         person.press("F9", board)
         QApplication.processEvents()
         assert place() == before
+
+
+# -- what the first move is ------------------------------------------------------------------------
+
+
+def test_the_key_is_called_so(person: Person) -> None:
+    solved(person)
+    person.press("F9", person.window.board)
+    move(person, "h1", "h6")
+    assert status(person) == "1.Rh6! is the key · Playing: Black to move"
+    move(person, "g7", "h6")
+    assert status(person) == "Playing: White to move"
+
+
+def test_a_try_is_refuted_on_the_board(person: Person) -> None:
+    solved(person)
+    person.press("F9", person.window.board)
+    move(person, "h1", "h2")
+    wait_for(person, "h1h2 g8f7")
+    assert status(person).startswith("1.Rh2? is a try, refuted by Bf7!")
+    person.press("Alt+Left", person.window.board)
+    assert status(person).startswith("1.Rh2? is a try · ")
+    assert made(person) == "h1h2", "a move taken back is not played again"
+    move(person, "h7", "h6")
+    assert made(person) == "h1h2 h7h6"
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "first", "said"),
+    [
+        (PRINZ, "#2", ("h1", "a1"), "1.Ra1? is refuted by {reply}! and other moves"),
+        ("7k/8/8/5K2/8/8/8/6Q1 w", "#2", ("g1", "g2"), "1.Qg2? is too long: 3 moves"),
+    ],
+)
+def test_a_move_that_the_answer_does_not_have_is_searched(
+    person: Person, fen: str, stipulation: str, first: tuple[str, str], said: str
+) -> None:
+    set_up(person, fen)
+    document = person.window.document
+    document.edit_stipulation(stipulation)
+    document.set_solution(0, matewright.solve(fen, stipulation))
+    person.press("F9", person.window.board)
+    move(person, *first)
+    begun = said.split("{", maxsplit=1)[0]
+    person.bot.waitUntil(lambda: status(person).startswith(begun))
+    if "{reply}" in said:
+        assert "and other moves" in status(person)
+        assert len(made(person).split()) == 2
+
+
+def test_who_does_not_follow_the_solution_is_told_nothing(person: Person) -> None:
+    solved(person)
+    person.press("F9", person.window.board)
+    person.window.play_bar.follow_box.click()
+    move(person, "h1", "h2")
+    assert status(person) == "Playing: Black to move"
+    assert made(person) == "h1h2"

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.formats.textfile import FileStamp
+from matewright.gui.preferences.preferences import FIRST_STEPS
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -47,6 +48,8 @@ def test_they_are_ticked_as_they_are_done(person: Person, engine: FakeEngine) ->
     person.wait_for_answer()
     person.press("Right", window.answer.play)
     assert done(person) == [True, True, True]
+    assert window.first_steps.isVisible()
+    assert not window.preferences.get(FIRST_STEPS), "the next start is not of a beginner"
     # That a step is done is said in words too.
     assert all("done" in step.accessibleName() for step in window.first_steps.steps)
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QToolButton
 
+from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.main_window import MainWindow
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.piece import Colour
@@ -33,9 +35,26 @@ def line_label(window: MainWindow) -> str:
     return label.text()
 
 
+def _controls(window: MainWindow) -> MoveControls:
+    return window.panel.move_controls
+
+
+def _tip(window: MainWindow, word: str) -> str:
+    buttons = window.panel.palette_.findChildren(QToolButton)
+    return next(button.toolTip() for button in buttons if button.text() == word)
+
+
 HINTS: dict[str, tuple[str, Callable[[MainWindow], str]]] = {
     "solve.start": ("F7", lambda window: window.question.solve_button.text()),
     "solve.live": ("Ctrl+F7", lambda window: window.question.live_box.toolTip()),
+    "solution.first": (
+        "Alt+Home",
+        lambda window: _controls(window).first_button.toolTip(),
+    ),
+    "solution.play": ("F8", lambda window: _controls(window).play_button.toolTip()),
+    "view.flip": ("Ctrl+R", lambda window: _tip(window, "Flip")),
+    "edit.clear": ("Ctrl+Shift+X", lambda window: _tip(window, "Clear")),
+    "solution.group": ("Ctrl+G", lambda window: window.answer.tools.group_button.toolTip()),
     "solution.find": ("Ctrl+F", lambda window: window.answer.tools.find_button.toolTip()),
 }
 

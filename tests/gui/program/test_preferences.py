@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QScrollArea,
     QSpinBox,
     QWidget,
 )
@@ -302,3 +303,18 @@ def test_the_phases_to_show_are_preferences(person: Person) -> None:
     desk.press(STANDARD.Ok)
     options = person.window.question.options()
     assert (options.set_play, options.tries) == (True, 2)
+
+
+@pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_no_page_scrolls_sideways(request: pytest.FixtureRequest) -> None:
+    # It has to begin in the language.
+    desk = Desk(request.getfixturevalue("person"))
+    desk.dialog.show()
+    for number, page in enumerate(desk.dialog.pages):
+        desk.dialog.show_page(number)
+        QApplication.processEvents()
+        areas = desk.dialog.findChildren(QScrollArea)
+        area = next(one for one in areas if one.widget() is page)
+        assert not area.horizontalScrollBar().isVisible(), page.title
+        assert page.width() <= area.viewport().width()

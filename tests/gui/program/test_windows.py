@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, QSettings, QTimer
+from PySide6.QtCore import QCoreApplication, QRect, QSettings, QSize, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -78,10 +78,16 @@ def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[s
         (QRect(100, 50, 1100, 700), QRect(128, 78, 1100, 700)),
         (QRect(400, 240, 1040, 660), QRect(0, 0, 1040, 660)),
         (QRect(0, 0, 2000, 900), QRect(28, 28, 2000, 900)),
+        (QRect(0, 75, 1440, 845), QRect(0, 0, 1440, 845)),
     ],
 )
 def test_a_second_window_stays_on_the_screen(before: QRect, place: QRect) -> None:
     assert beside(before, QRect(0, 0, 1440, 900)) == place
+
+
+def test_a_window_that_cannot_get_smaller_stays_on_the_screen_too() -> None:
+    room, before = QRect(0, 0, 1440, 900), QRect(47, 47, 1200, 845)
+    assert beside(before, room, QSize(800, 845)) == QRect(0, 0, 1200, 845)
 
 
 def test_an_open_file_is_brought_up_not_opened_twice(

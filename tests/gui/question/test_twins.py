@@ -299,27 +299,6 @@ def test_a_zero_position_has_letters_for_its_twins_alone(person: Person, pane: T
     assert not pane.zero_box.isChecked()
 
 
-def test_the_intended_number_of_solutions_is_a_field(person: Person, pane: TwinsPane) -> None:
-    field = pane.intended_edit
-    field.setFocus()
-    QTest.keyClicks(field, "2.1.1")
-    QTest.keyClick(field, KEY.Key_Return)
-    assert person.window.document.problem.intended == "2.1.1"
-    field.selectAll()
-    QTest.keyClicks(field, "many")
-    QTest.keyClick(field, KEY.Key_Return)
-    assert error(pane) == "“many” is not a number of solutions such as 2 or 2.1.1.1."
-    assert (field.text(), person.window.document.problem.intended) == ("2.1.1", "2.1.1")
-    person.press("Ctrl+Z")
-    assert (field.text(), person.window.document.problem.intended) == ("", "")
-    person.window.editing.add_problem()
-    field.setFocus()
-    QTest.keyClicks(field, "3")
-    person.press("Ctrl+PgUp", field)
-    assert field.text() == ""
-    assert [one.intended for one in person.window.document.collection] == ["", "3"]
-
-
 def test_twins_that_cannot_be_read_are_kept_and_no_others_added(
     person: Person, pane: TwinsPane
 ) -> None:
@@ -362,7 +341,7 @@ def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane
         pane.kind_box,
         pane.text_edit,
         pane.down_button,
-        pane.intended_edit,
+        pane.zero_box,
         pane.hint_label,
     ):
         assert part.isVisible()
@@ -429,31 +408,6 @@ def test_the_line_shows_the_change_of_the_part_shown(person: Person, pane: Twins
     assert pane.hint_label.text() == "Press Enter or Add."
     QTest.keyClick(pane.text_edit, KEY.Key_Return)
     assert twins(person) == ["Move c3 b3", "Remove g1", "Remove c3"]
-
-
-def test_what_was_handed_on_is_undone_from_the_field(person: Person, pane: TwinsPane) -> None:
-    field = pane.intended_edit
-    field.setFocus()
-    QTest.keyClicks(field, "2")
-    QTest.keyClick(field, KEY.Key_Return)
-    person.press("Ctrl+Z", field)
-    assert (field.text(), person.window.document.problem.intended) == ("", "")
-    person.press("Ctrl+Shift+Z", field)
-    assert (field.text(), person.window.document.problem.intended) == ("2", "2")
-    # What is just being typed comes first.
-    QTest.keyClicks(field, "3")
-    person.press("Ctrl+Z", field)
-    assert (field.text(), person.window.document.problem.intended) == ("2", "2")
-    edit = person.window.question.stipulation_edit
-    person.write(edit, "h#3")
-    QTest.keyClick(edit, KEY.Key_Return)
-    person.press("Ctrl+Z", edit)
-    assert (edit.text(), person.window.document.problem.stipulation.text) == ("h#2", "h#2")
-    fen = person.window.panel.position_controls.fen_edit
-    person.write(fen, "8/8/3k4/8/8/8/7K/6R1 b - - 0 1")
-    QTest.keyClick(fen, KEY.Key_Return)
-    person.press("Ctrl+Z", fen)
-    assert (fen.text(), person.window.document.problem.position.fen) == (DIAGRAM, DIAGRAM)
 
 
 def test_what_was_said_of_a_part_is_gone_with_it(person: Person, pane: TwinsPane) -> None:

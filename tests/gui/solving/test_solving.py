@@ -159,6 +159,26 @@ def test_progress_is_told_while_it_runs(person: Person, engine: FakeEngine) -> N
     assert person.window.figures.model().rowCount() == 3
 
 
+def test_the_bar_is_the_whole_search(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.document.edit_stipulation("#12")
+    person.window.solve()
+    bar = person.window.question.progress.bar
+    parts = []
+    for depth, done in ((8, 18), (8, 36), (9, 0), (12, 36)):
+        current = Iteration(depth, 5_000_000, 80_000, 0.4)
+        show_snapshot(person, engine, replace(AT_WORK, current=current, root_done=done))
+        parts.append(bar.part)
+    assert 0.5 < parts[0] < 0.6, "half of the eighth depth of twelve"
+    assert parts == sorted(parts)
+    assert line(person, "work_label").startswith("Depth 12 ")
+    for stage in ("tries", "tree"):
+        show_snapshot(person, engine, replace(AT_WORK, stage=stage, root_done=36))
+        assert parts[-1] <= bar.part < 1, "only the answer fills it"
+    show_snapshot(person, engine, replace(AT_WORK, current=Iteration(8, 10, 5, 0.1)))
+    assert line(person, "work_label").startswith("Depth 8 of 12 ")
+
+
 KNOWN = [
     (
         {"mate_within": 9, "mate_move": "h1h7"},

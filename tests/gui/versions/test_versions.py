@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QInputDialog, QWidget
 
+import matewright
 from matewright.gui.versions.compare_versions import CompareVersionsDialog
+from matewright.model.collection import Collection
 from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
 from matewright.services.file import files
 
 if TYPE_CHECKING:
@@ -137,3 +141,35 @@ def test_they_are_kept_in_the_file(composing: Person, tmp_path: Path) -> None:
     assert titles(composing) == ["1 start", "2 Läufer: 'e1'"]
     assert verdicts(composing) == ["Sound", "Cooked"]
     assert problem.untouched_text("olv") == path.read_text(encoding="utf-8")
+
+
+def test_an_answer_from_the_file_is_a_version_too(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "one.olv"
+    problem = Problem(Position.from_fen(FIRST), Stipulation.parse("#2"))
+    answer = matewright.solve(FIRST, "#2")
+    files.save(path, Collection((problem.solved(answer),)))
+    person.window.files.open(path)
+    person.press("Ctrl+2", person.window.board)
+    window = person.window
+    assert titles(person) == ["1 start"]
+    assert verdicts(person) == ["Sound"]
+    choose(person, 0)
+    assert window.versions.restore_button.isEnabled()
+    assert not window.versions.drop_button.isEnabled(), "it is what the file says"
+    person.press("Del", window.versions.list)
+    assert titles(person) == ["1 start"]
+    window.document.edit_position(Position.from_fen(COOKED), "set up")
+    choose(person, 0)
+    person.press("Return", window.versions.list)
+    assert window.document.problem.position.board_fen == FIRST.split(maxsplit=1)[0]
+    assert window.document.problem.solution_is_current
+
+
+def test_the_dialog_for_a_name_has_room_for_its_title(composing: Person) -> None:
+    def respond(dialog: QWidget) -> None:
+        assert isinstance(dialog, QInputDialog)
+        title = dialog.fontMetrics().horizontalAdvance(dialog.windowTitle())
+        assert dialog.width() > title + 150
+        dialog.reject()
+
+    composing.answer(composing.window.version_commands.keep, respond, QInputDialog)

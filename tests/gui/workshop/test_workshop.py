@@ -552,3 +552,21 @@ def test_gathered_play_is_ticked_together(person: Person) -> None:
     assert len(person.window.ticked.items) > 1
     # The set play stands first: the rook mates whatever the bishop plays.
     assert {item.moves[-1] for item in person.window.ticked.items} == {"h1h7"}
+
+
+def test_colours_and_signs_of_the_map_have_a_legend(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MAP)
+    assert pane.legend.isVisible()
+    for ground in Ground:
+        assert f"<b>{ground.value}</b>" in pane.legend.text()
+    pane.choose_tool(Tool.FOR)
+    assert "nothing&nbsp;breaks" in pane.legend.text()
+    pane.choose_tool(Tool.MEND)
+    assert not pane.legend.isVisible()
+
+
+def test_the_words_of_a_menu_button_keep_clear_of_its_arrow(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MAP)
+    button = pane.required_button
+    words = button.fontMetrics().horizontalAdvance(button.text())
+    assert button.width() >= words + 16, "the arrow stands behind the words"

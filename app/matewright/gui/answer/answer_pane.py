@@ -14,16 +14,19 @@ from matewright.gui.answer.file_panel import FilePanel
 from matewright.gui.answer.find_bar import FindBar
 from matewright.gui.answer.play_tools import PlayTools
 from matewright.gui.answer.play_view import PlayView
+from matewright.gui.answer.verify_row import VerifyRow
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.solving.run_choice import RunChoice
+from matewright.gui.solving.verifying import Verifying
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, intended, judge_solution, short_label
+from matewright.services.answer.file_verdict import unlike
 
 _ROOM_OF_PLAY: Final = 50 * STEP
 """Height that the play keeps before the text of the file is shown below it."""
@@ -58,7 +61,13 @@ class AnswerPane(Pane, QWidget):
     )
     part_chosen = Signal(int)
 
-    def __init__(self, desk: Desk, words: AnswerText, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        words: AnswerText,
+        verifying: Verifying,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._words = words
         self._kept = kept = desk.kept
@@ -70,6 +79,7 @@ class AnswerPane(Pane, QWidget):
         # Even if the options take much room, the window keeps its size and the play two lines.
         self.play.setMinimumHeight(12 * STEP)
         self.tools = PlayTools(self.solution, self)
+        self.verify_row = VerifyRow(verifying, self)
         self.file_panel = FilePanel(self)
         self.find_bar = FindBar(self.solution, self)
         self.find_bar.closed.connect(self.play.setFocus)
@@ -89,6 +99,7 @@ class AnswerPane(Pane, QWidget):
         self._layout.addLayout(row)
         self._layout.addWidget(self.play, 1)
         self._layout.addWidget(self.find_bar)
+        self._layout.addWidget(self.verify_row)
         self._layout.addWidget(self.file_panel)
         self.follow(desk)
 
@@ -113,6 +124,9 @@ class AnswerPane(Pane, QWidget):
             # What a change of the diagram would bring.
             before = desk.problem.solution
         self._show_difference(before, desk.part.answer)
+        is_own = shown.solution is desk.problem.solution and shown.is_current
+        answer = desk.part.answer if is_own else None
+        self.play.set_unlike_file(frozenset() if answer is None else unlike(desk.problem, answer))
 
     def _show_difference(self, before: Solution | None, answer: Solution | None) -> None:
         """Mark what is new since an earlier answer to the same part, until a move is selected."""

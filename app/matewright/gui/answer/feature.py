@@ -15,11 +15,13 @@ from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.answer.table_pane import TablePane
 from matewright.gui.answer.theme_display import ThemeDisplay
 from matewright.gui.answer.themes_pane import ThemesPane
+from matewright.gui.answer.written_line import WrittenLine
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.preferences.preferences import LIVE_SOLVING
+from matewright.gui.preferences.shortcuts import TipWithKeys
 from matewright.gui.preferences.speed import Speed
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
@@ -40,7 +42,7 @@ class AnswerFeature(Feature):
         window = desk.window
         self._progress = question.question.progress
         self.words = AnswerText(desk)
-        self.answer = answer = AnswerPane(desk, self.words, window)
+        self.answer = answer = AnswerPane(desk, self.words, solving.verifying, window)
         self.table = TablePane(desk, window)
         self.themes = ThemesPane(desk, window)
         self.printed = PrintedPane(desk, window)
@@ -51,19 +53,26 @@ class AnswerFeature(Feature):
         self.key_hints = (
             ("solution.find", answer.tools.set_find_keys),
             ("solution.close-run", answer.runs.set_drop_keys),
+            ("solution.group", TipWithKeys(answer.tools.group_button)),
+            ("solution.copy-printed", TipWithKeys(self.printed.copy_button)),
         )
         desk.changed.connect(self._follow)
         solving.solving.refused.connect(self.log.note_failure)
-        solving.solving.begun.connect(self._bring_forward)
+        solving.solving.begun.connect(self._show_answer)
         self.themes.phases_requested.connect(solving.solving.solve_with_phases)
         desk.solution.copied.connect(desk.message)
         self.printed.copied.connect(desk.message)
+        self.printed.move_chosen.connect(self._go_to_node)
         answer.tools.seen.connect(desk.live.forget_before)
+        answer.verify_row.details_requested.connect(partial(self._bring_forward, "log"))
         answer.part_chosen.connect(board.presenter.show_part)
         self.file_solution = FileSolution(desk)
         answer.file_panel.replacing_requested.connect(self.file_solution.replace_shown)
+        answer.file_panel.both_requested.connect(self.file_solution.keep_both_shown)
         answer.file_panel.editing_requested.connect(self.file_solution.edit_shown)
         answer.file_panel.move_chosen.connect(self._go_to_move)
+        self._written_line = WrittenLine(desk, board.presenter, self)
+        answer.file_panel.line_chosen.connect(self._written_line.show)
         # A group may be unfolded where a move of it is chosen.
         board.presenter.steps_changed.connect(self.commands_changed)
         self._filters = QMenu(self.tr("Fi&lter"), window)
@@ -177,12 +186,17 @@ class AnswerFeature(Feature):
         return (
             Command(
                 "solution.replace-file",
-                self.tr("&Make the Found Solution the File's Text"),
+                self.tr("&Replace by the Found Solution"),
                 self.file_solution.replace_shown,
             ),
             Command(
+                "solution.keep-both",
+                self.tr("Keep &Both"),
+                self.file_solution.keep_both_shown,
+            ),
+            Command(
                 "solution.edit-file",
-                self.tr("Edit the Te&xt of the File …"),
+                self.tr("&Edit Text …"),
                 self.file_solution.edit_shown,
             ),
         )
@@ -190,7 +204,7 @@ class AnswerFeature(Feature):
     def _has_play(self) -> bool:
         return not self._desk.solution.is_empty
 
-    def _bring_forward(self) -> None:
+    def _show_answer(self) -> None:
         """Show the answer that was asked for, unless a pane shows it already."""
         is_live = self._desk.preferences.get(LIVE_SOLVING)
         if not is_live and not any(pane.is_seen for pane in self.panes):
@@ -207,16 +221,23 @@ class AnswerFeature(Feature):
         """Stop looking for themes."""
         self.themes.shut_down()
 
+    def _bring_forward(self, pane: str) -> None:
+        self._desk.docks.bring_forward(pane)
+
     def _go_to_move(self, part: int, node: int) -> None:
         """Show a move of the answer and its twins, counted by parts."""
         solution = self._desk.problem.solution
         if solution is None:
             return
         answer = (solution, *solution.twins)[part]
+        self._go_to_node(Node(answer.tree.tree, node))
+
+    def _go_to_node(self, node: Node) -> None:
+        """Show a move of the answer, in the part that it belongs to."""
         for place, one in enumerate(self._desk.parts):
-            if one.answer is answer:
+            if one.answer is not None and one.answer.tree.tree is node.tree:
                 self.answer.part_chosen.emit(place)
-                self._desk.solution.choose(Node(answer.tree.tree, node))
+                self._desk.solution.choose(node)
                 return
 
     def _follow(self, changes: Changes) -> None:

@@ -41,6 +41,28 @@ class FileSolution(QObject):
         self._document.edit_many(replaced, self.tr("Replace the Solution of the File"))
         return len(replaced)
 
+    def keep_both_shown(self) -> None:
+        """Keep both of the problem shown."""
+        if not self.keep_both([self._document.current]):
+            self._say(self.tr("Nothing to keep: the file has no text, or nothing is found yet"))
+
+    def keep_both(self, places: Iterable[int]) -> int:
+        """Put what was found in the place of the text, and that text into the comment.
+
+        So nothing is lost, and no program finds one key in one field and another in the next.
+        Returns for how many problems there are both.
+        """
+        collection = self._document.collection
+        problems = {place: collection[place] for place in places}
+        heading = self.tr("Solution of the file:")
+        kept = {
+            place: replace(_without_text(problem), comment=_with_former(problem, heading))
+            for place, problem in problems.items()
+            if problem.solution_is_current and _former(problem)
+        }
+        self._document.edit_many(kept, self.tr("Keep Both Solutions"))
+        return len(kept)
+
     def edit_shown(self) -> None:
         """Ask for another text for the problem shown."""
         problem = self._document.problem
@@ -54,6 +76,17 @@ def _without_text(problem: Problem) -> Problem:
     # Without a text of its own a problem is written with the words of its answer.
     extra = {key: value for key, value in problem.extra.items() if key != "bm"}
     return replace(problem, solution_text="", extra=extra)
+
+
+def _former(problem: Problem) -> str:
+    """What the file says: its text, or else the field `bm` of EPD."""
+    best_moves = problem.extra.get("bm")
+    text = problem.solution_text.strip()
+    return text or (best_moves.strip() if isinstance(best_moves, str) else "")
+
+
+def _with_former(problem: Problem, heading: str) -> str:
+    return "\n\n".join(filter(None, (problem.comment, f"{heading} {_former(problem)}")))
 
 
 class _TextDialog(QDialog):

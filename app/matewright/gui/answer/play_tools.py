@@ -14,7 +14,7 @@ from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_row
-from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.theme import STEP, icon, icon_size
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.solution import Node
@@ -66,6 +66,7 @@ class PlayTools(QWidget):
         self.find_button = self._button(self.tr("Find"))
         self.find_button.setObjectName("find_button")
         self.find_button.setIcon(icon("find"))
+        self.find_button.setIconSize(icon_size())
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.find_button.clicked.connect(self.find_requested)
         self.filter_label = ElidedLabel(self)
@@ -144,7 +145,7 @@ class PlayTools(QWidget):
             title = self.tr("Only Moves of &{piece}").format(piece=named)
         elif piece is not None:
             named = piece_in_words(piece, solution.notation)
-            title = self.tr("Only Moves of &This Piece: {piece}").format(piece=named)
+            title = self.tr("Only Moves of &This Man: {piece}").format(piece=named)
         by_piece = self._add_filter(
             menu,
             title,

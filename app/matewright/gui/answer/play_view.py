@@ -86,6 +86,7 @@ class PlayView(QAbstractScrollArea):
         self._is_sought = self._is_opening = False
         self._compared: tuple[Tree | None, Tree] = (None, solution.view.tree)
         self._difference: PlayDifference | None = None
+        self._unlike_file: frozenset[int] = frozenset()
         self._ticked: frozenset[int] = frozenset()
         self._search = ChunkedTask(self)
         self._search.advanced.connect(self._take_rows)
@@ -109,6 +110,19 @@ class PlayView(QAbstractScrollArea):
         self._compared = (before, tree)
         self._difference = None if before is None else play_difference(before, tree)
         self.viewport().update()
+
+    # -- what the file does not have ----------------------------------------------------------
+
+    @property
+    def unlike_file(self) -> frozenset[int]:
+        """The entries that are tinted as not being in the file."""
+        return self._unlike_file
+
+    def set_unlike_file(self, entries: frozenset[int]) -> None:
+        """Tint these entries, and no others."""
+        if entries != self._unlike_file:
+            self._unlike_file = entries
+            self.viewport().update()
 
     # -- what is ticked -----------------------------------------------------------------------
 
@@ -326,8 +340,8 @@ class PlayView(QAbstractScrollArea):
             for rect, word in self._layout(row).words:
                 area = rect.translated(0, top)
                 colour = colours.quiet if is_quiet or not word.entry else colours.text
-                if word.entry in new:
-                    tint = QColor(colours.accent)
+                if word.entry in new or word.entry in self._unlike_file:
+                    tint = QColor(colours.accent if word.entry in new else colours.warning)
                     tint.setAlpha(_TINT)
                     painter.fillRect(area.adjusted(-3, 1, 3, -1), tint)
                 if word is marked_word:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QMimeData, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QTextEdit, QWidget
+from PySide6.QtCore import QMimeData, QUrl, Signal
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QTextBrowser, QWidget
 
 from matewright.formats.caption import Entry
 from matewright.formats.printed import printed
@@ -23,7 +23,9 @@ from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP
+from matewright.model.solution import Node
 from matewright.model.solution_survey import Survey
+from matewright.services.answer.file_verdict import which_is_printed
 
 _ENTRIES_AT_ONCE: Final = 1_000
 _MOST_PARAGRAPHS: Final = 3_000
@@ -37,10 +39,12 @@ class PrintedPane(Pane, QWidget):
     """Shows the answer as documents print it, by the same choices, and copies it.
 
     * `copied` (sentence): the solution was put on the clipboard.
+    * `move_chosen` (`Node`): a move was clicked.
     """
 
     shows = Changes.ANSWER | Changes.PROBLEM | Changes.OTHER | Changes.NOTATION
     copied = Signal(str)
+    move_chosen = Signal(object)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +53,10 @@ class PrintedPane(Pane, QWidget):
         self._bindings = Bindings(desk.preferences, self)
         self.fields = SolutionFields(self._bindings)
         self._is_loading = False
-        self.text = QTextEdit(self)
+        self.text = QTextBrowser(self)
         self.text.setObjectName("printed_text")
-        self.text.setReadOnly(True)
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow_link)
         self.text.setAccessibleName(self.tr("Solution as it is printed"))
         self.text.setPlaceholderText(self.tr("Here the solution will stand as it is printed."))
         self.copy_button = QPushButton(self.tr("Copy"), self)
@@ -74,6 +79,8 @@ class PrintedPane(Pane, QWidget):
         in_column(grid, below, (self.text, 1), on=self, spacing=STEP)
         self.setFocusProxy(self.text)
         self._paragraphs: list[Paragraph] = []
+        self._nodes: list[Node] = []
+        self._opening = ""
         self._is_to_copy = False
         self._work = ChunkedTask(self)
         self._work.ended.connect(self._show)
@@ -155,7 +162,13 @@ class PrintedPane(Pane, QWidget):
                 while not survey.is_complete:
                     survey.advance(_ENTRIES_AT_ONCE)
                     yield
-        shown = printed(entry, selection, style, survey_of=lambda tree: surveys[id(tree)])
+        shown = printed(
+            entry,
+            selection,
+            style,
+            origin=which_is_printed(entry.problem),
+            survey_of=lambda tree: surveys[id(tree)],
+        )
         for paragraph in shown:
             self._paragraphs.append(paragraph)
             if len(self._paragraphs) == _MOST_PARAGRAPHS:
@@ -164,13 +177,23 @@ class PrintedPane(Pane, QWidget):
             yield
 
     def _show(self) -> None:
-        written = "\n".join(map(paragraph_html, self._paragraphs))
-        self.text.setHtml(written)
+        self._nodes = []
+        colour = self.palette().color(QPalette.ColorRole.Text).name()
+        self._opening = f'<a style="color:{colour};text-decoration:none" href="'
+        self.text.setHtml("\n".join(paragraph_html(one, self._link) for one in self._paragraphs))
         self.copy_button.setEnabled(bool(self._paragraphs))
         if self._is_to_copy:
             self._is_to_copy = False
             data = QMimeData()
             data.setText("\n".join(_INDENT * one.depth + one.text for one in self._paragraphs))
-            data.setHtml(written)
+            data.setHtml("\n".join(map(paragraph_html, self._paragraphs)))
             QGuiApplication.clipboard().setMimeData(data)
             self.copied.emit(self.tr("Solution copied"))
+
+    def _link(self, node: Node) -> str:
+        """The opening tag of a move: it looks like text, and the mouse shows that it leads on."""
+        self._nodes.append(node)
+        return f'{self._opening}{len(self._nodes) - 1}">'
+
+    def _follow_link(self, link: QUrl) -> None:
+        self.move_chosen.emit(self._nodes[int(link.toString())])

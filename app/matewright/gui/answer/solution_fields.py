@@ -13,6 +13,7 @@ from matewright.formats.solution_style import OWN, STYLES, Extent, Tries, title_
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
 from matewright.model.notation import LETTERS, letters_in_a_row
+from matewright.services.answer.file_verdict import which_is_printed
 from matewright.wording import Wording
 
 _words: Final = Wording("SolutionFields")
@@ -112,4 +113,5 @@ class SolutionFields:
             set_play=self.set_play_box.isChecked(),
             duals=self.duals_box.isChecked(),
             style=self.style_box.currentData(),
+            origin_of=which_is_printed,
         )

@@ -35,6 +35,7 @@ from matewright.gui.board.piece_menu import (
     promotion_menu,
 )
 from matewright.gui.board.play import PlayMoves
+from matewright.gui.board.ring_hint import RingHint
 from matewright.gui.board.stroke import Stroke
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.keys import latin_key
@@ -115,6 +116,8 @@ class BoardWidget(AnnotatedView):
         self._brush: Brush | None = None
         self._focus_square = 0
         self._ring_visible = False
+        self._ring_hint = RingHint(self)
+        self._shift_is_white = False
         self._picked: int | None = None
         self._via: int | None = None
         self._picked_before_press = False
@@ -130,13 +133,19 @@ class BoardWidget(AnnotatedView):
                 "Drag a man to move it, with Ctrl to copy it, off the board to remove it; the "
                 "right button removes too. Marks of conditions, such as imitators and holes, are "
                 "dragged and removed in the same way. With the keyboard: arrows choose a square, "
-                "K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, "
+                "K Q R B N (or S) P place a white man and with Shift a black one (the preferences "
+                "can exchange them), Delete removes, "
                 "Enter picks a man up and puts it down, Space opens a menu of men, = makes a man "
                 "neutral, A offers what else it can be. Drag with the right "
                 "button to draw an arrow, click with Shift and the right button to mark a square; "
                 "the keys - and . do the same. Esc wipes arrows and marks away."
             )
         )
+
+    def set_shift_is_white(self, *, shift_is_white: bool) -> None:
+        """Set whether letters put black men and with Shift white ones, as in FEN."""
+        self._shift_is_white = shift_is_white
+        self._ring_hint.set_shift_is_white(shift_is_white=shift_is_white)
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -507,6 +516,7 @@ class BoardWidget(AnnotatedView):
             return
         self._animation.stop()
         self._ring_visible = False
+        self._ring_hint.hide()
         square = self._layout().square_at(event.position())
         self._update_squares((self._focus_square,))
         if square is None:
@@ -712,7 +722,8 @@ class BoardWidget(AnnotatedView):
             self.set_focus_square(self._layout().neighbour(square, *_ARROWS[Qt.Key(key)]))
             self._lead_arrow(self._focus_square)
         elif key in PIECE_KEYS:
-            colour = Colour.BLACK if shift else Colour.WHITE
+            self._ring_hint.note_letter()
+            colour = Colour.BLACK if shift is not self._shift_is_white else Colour.WHITE
             keys = piece_keys(nightriders=self._has_nightriders)
             piece = Piece(colour, keys[Qt.Key(key)])
             self._offer(board_edits.place(self._position, square, piece))
@@ -735,6 +746,7 @@ class BoardWidget(AnnotatedView):
             self.open_piece_menu()
         else:
             super().keyPressEvent(event)
+        self._place_ring_hint()
 
     def open_piece_menu(self) -> None:
         """Open the menu of all pieces, and of removing the present one, at the focused square."""
@@ -750,6 +762,7 @@ class BoardWidget(AnnotatedView):
             (lambda: self._offer(board_edits.remove(self._position, square))) if occupied else None,
             self.open_attribute_menu,
             nightriders=self._has_nightriders,
+            shift_is_white=self._shift_is_white,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
@@ -795,12 +808,21 @@ class BoardWidget(AnnotatedView):
         # After a mouse click, or when the window is activated, the ring would only distract.
         if event.reason() in _KEYBOARD_REASONS:
             self._ring_visible = True
+            self._place_ring_hint()
         self._update_squares((self._focus_square,))
         super().focusInEvent(event)
         self.announce()
 
+    def _place_ring_hint(self) -> None:
+        """Say beside the ring what letters do, where they do it."""
+        if self._ring_visible and self.hasFocus() and self._edits_now():
+            self._ring_hint.show_beside(self._layout().rect(self._focus_square))
+        else:
+            self._ring_hint.hide()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the ring."""
+        self._ring_hint.hide()
         self._update_squares((self._focus_square,))
         super().focusOutEvent(event)
 

@@ -15,13 +15,14 @@ from matewright.gui.preferences.preferences import (
     BOARD_THEME,
     COORDINATES,
     RECENT_MEN,
+    SHIFT_IS_WHITE,
     Preferences,
 )
 from matewright.model.piece import Piece
 from matewright.render.look import Look
 
 _KEYS: Final = frozenset(
-    preference.key for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION)
+    (BOARD_PIECES.key, BOARD_THEME.key, COORDINATES.key, BOARD_ANIMATION.key, SHIFT_IS_WHITE.key)
 )
 
 _MOST_REMEMBERED: Final = 8
@@ -63,5 +64,6 @@ class BoardChoices(QObject):
         look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
         self._board.set_look(look)
         self._board.set_animated(chosen(BOARD_ANIMATION))
+        self._board.set_shift_is_white(shift_is_white=chosen(SHIFT_IS_WHITE))
         self._palette.set_piece_set(look.piece_set)
         self._fairy.set_look(look)

@@ -31,7 +31,11 @@ class BoardFeature(Feature):
         self.presenter = presenter = BoardPresenter(desk, panel, self.moves, self)
         self.fairy_men = FairyMen(self.fairy, self.board, presenter, self)
         self.choices = BoardChoices(desk.preferences, self.board, panel.palette_, self.fairy, self)
-        self.key_hints = (("solution.first", presenter.set_start_keys),)
+        self.key_hints = (
+            ("solution.first", presenter.set_start_keys),
+            *panel.move_controls.key_hints,
+            *panel.palette_.key_hints,
+        )
         self.board.position_edited.connect(document.edit_position)
         panel.position_controls.position_edited.connect(document.edit_position)
         panel.position_controls.position_typed.connect(document.type_position)

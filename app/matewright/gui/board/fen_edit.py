@@ -40,7 +40,9 @@ class FenEdit(LineEdit):
         self._position = Position()
         self._problem = ""
         self._visit = 0
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF())
+        self.setFont(font)
         self.setAccessibleName(self.tr("FEN"))
         self.setToolTip(
             self.tr("The position as FEN: type or paste another, then Enter; Esc restores it")

@@ -24,6 +24,12 @@ class FlowLayout(QLayout):
         """Add at the end."""
         self._items.append(item)
 
+    def insert_widget(self, index: int, widget: QWidget) -> None:
+        """Add a widget before the one at that index."""
+        self.addWidget(widget)
+        self._items.insert(index, self._items.pop())
+        self.invalidate()
+
     def count(self) -> int:
         """How many widgets there are."""
         return len(self._items)

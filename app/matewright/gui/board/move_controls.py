@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from matewright.gui.preferences.shortcuts import TipWithKeys, with_keys
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.tool_button import tool_button
 
@@ -38,6 +41,7 @@ class MoveControls(QWidget):
         self.play_button.setCheckable(True)
         self.play_button.clicked.connect(self._play_clicked)
         self._playing = self._brief = False
+        self._play_keys = ""
         self._show_playing()
         row.addStretch()
         self.set_available(back=False, forward=False)
@@ -49,6 +53,21 @@ class MoveControls(QWidget):
         self.forward_button.setEnabled(forward)
         self.last_button.setEnabled(forward)
         self.play_button.setEnabled(forward or self._playing)
+
+    @property
+    def key_hints(self) -> tuple[tuple[str, Callable[[str], object]], ...]:
+        """The commands that the buttons stand for, with who is told their keys."""
+        return (
+            ("solution.first", TipWithKeys(self.first_button)),
+            ("solution.back", TipWithKeys(self.back_button)),
+            ("solution.forward", TipWithKeys(self.forward_button)),
+            ("solution.last", TipWithKeys(self.last_button)),
+            ("solution.play", self._set_play_keys),
+        )
+
+    def _set_play_keys(self, keys: str) -> None:
+        self._play_keys = keys
+        self._show_playing()
 
     @property
     def word_width(self) -> int:
@@ -91,12 +110,12 @@ class MoveControls(QWidget):
         word = self.tr("Pause") if self._playing else self.tr("Play Line")
         self.play_button.setText(word)
         self.play_button.setAccessibleName(word)
-        self.play_button.setToolTip(
-            self.tr("Stop playing") if self._playing else self.tr("Play the moves one by one")
-        )
+        tip = self.tr("Stop playing") if self._playing else self.tr("Play the moves one by one")
+        self.play_button.setToolTip(with_keys(tip, self._play_keys))
 
     def _button(self, icon: str, name: str) -> QToolButton:
         button = tool_button(icon, name, self)
-        button.setIconSize(QSize(5 * theme.STEP, 5 * theme.STEP))
+        side = theme.scaled(5 * theme.STEP)
+        button.setIconSize(QSize(side, side))
         self._row.addWidget(button)
         return button

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QToolButton,
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.preferences.shortcuts import TipWithKeys
 from matewright.gui.widgets import theme
 from matewright.model.figures import Figures
 from matewright.model.kinds import KINDS
@@ -67,6 +68,11 @@ class PiecePalette(QWidget):
         flip = self._tool("flip", self.tr("Flip"), self.tr("See the board from the other side"))
         flip.clicked.connect(self.flip_requested)
         self._tools = [self._eraser, clear, array, flip]
+        self.key_hints = (
+            ("edit.clear", TipWithKeys(clear)),
+            ("edit.initial-array", TipWithKeys(array)),
+            ("view.flip", TipWithKeys(flip)),
+        )
         self._editors = [
             *self._piece_buttons(),
             self._fairy,
@@ -217,6 +223,7 @@ class PiecePalette(QWidget):
     def _tool(self, icon: str, word: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(theme.icon(icon))
+        button.setIconSize(theme.icon_size())
         button.setText(word)
         button.setToolTip(tip)
         button.setAutoRaise(True)

@@ -18,7 +18,7 @@ from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.theme import STEP, icon, scaled
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
@@ -246,7 +246,7 @@ class BoardPanel(QWidget):
         button = QToolButton(self)
         button.setDefaultAction(action)
         button.setAccessibleName(action.text().replace("&", ""))
-        button.setIconSize(QSize(5 * STEP, 5 * STEP))
+        button.setIconSize(QSize(scaled(5 * STEP), scaled(5 * STEP)))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

@@ -78,11 +78,12 @@ def piece_menu(
     attributes: Callable[[], object],
     *,
     nightriders: bool = False,
+    shift_is_white: bool = False,
 ) -> QMenu:
     """A menu that calls `place` with a piece, or `remove`; None: there is no piece yet.
 
     `attributes` offers what else the piece there can be. The letters are those of a problem with
-    `nightriders` or without.
+    `nightriders` or without. `shift_is_white`: those of white men go with Shift, as in FEN.
     """
     menu = PieceMenu(parent)
     letters = beside_nightriders(ENGLISH) if nightriders else ENGLISH
@@ -90,11 +91,11 @@ def piece_menu(
         for kind in KINDS.values():
             piece = Piece(colour, kind.code)
             shift = _words("Shift+")
-            is_black = colour is Colour.BLACK
+            is_shifted = (colour is Colour.BLACK) is not shift_is_white
             key = letters.get(kind.code, kind.code)
-            key = shift + key if is_black else key
+            key = shift + key if is_shifted else key
             action = _add(menu, piece_set, piece, key, partial(place, piece))
-            menu.let_choose(action, *_keys_of(piece, nightriders=nightriders), shift=is_black)
+            menu.let_choose(action, *_keys_of(piece, nightriders=nightriders), shift=is_shifted)
         menu.addSeparator()
     word = _words("Attributes …")
     other = menu.addAction(f"{word}\tA")

@@ -85,6 +85,7 @@ class CollectionFeature(Feature):
         "collection.properties",
         "collection.solve",
         "collection.replace-solutions",
+        "collection.keep-both",
         "",
         "collection.up",
         "collection.down",
@@ -97,10 +98,10 @@ class CollectionFeature(Feature):
             ("cut", self.tr("Cu&t Problems"), commands.cut, key.Cut, ""),
             ("copy", self.tr("&Copy Problems"), commands.copy, key.Copy, "copy"),
             ("paste", self.tr("&Paste Problems"), commands.paste, key.Paste, "paste"),
-            ("delete", self.tr("De&lete Chosen"), commands.delete, key.Delete, ""),
+            ("delete", self.tr("De&lete Selected"), commands.delete, key.Delete, ""),
             ("up", self.tr("Move &Up"), partial(commands.move, -1), "Alt+Up", ""),
             ("down", self.tr("Move Do&wn"), partial(commands.move, 1), "Alt+Down", ""),
-            ("choose-all", self.tr("Ch&oose All"), self.problems.choose_all, key.SelectAll, ""),
+            ("choose-all", self.tr("Select &All"), self.problems.choose_all, key.SelectAll, ""),
             ("edit-cell", self.tr("Edit i&n the Cell"), self.problems.edit_cell, "F2", ""),
         )
         native = QKeySequence.SequenceFormat.NativeText
@@ -134,17 +135,22 @@ class CollectionFeature(Feature):
                 "wall",
                 checked=lambda: problems.is_wall,
             ),
-            Command("collection.duplicate", self.tr("&Duplicate Chosen"), commands.duplicate),
+            Command("collection.duplicate", self.tr("&Duplicate Selected"), commands.duplicate),
             Command(
                 "collection.properties",
-                self.tr("P&roperties of Chosen …"),
+                self.tr("P&roperties of Selected …"),
                 commands.edit_properties,
             ),
-            Command("collection.solve", self.tr("&Solve Chosen …"), commands.solve),
+            Command("collection.solve", self.tr("&Solve Selected …"), commands.solve),
             Command(
                 "collection.replace-solutions",
                 self.tr("Replace Te&xts by Found Solutions"),
                 lambda: self._texts.replace(self.problems.table.chosen_indices()),
+            ),
+            Command(
+                "collection.keep-both",
+                self.tr("&Keep Both Solutions of Selected"),
+                lambda: self._texts.keep_both(self.problems.table.chosen_indices()),
             ),
             Command(
                 "collection.search",

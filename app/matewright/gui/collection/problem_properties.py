@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import DIALOG, in_column
+from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
+from matewright.model.verdict import read_intended
 from matewright.services.question.problem_properties import SOURCE_PARTS, PropertyEdit, Summary
 from matewright.wording import grouped
 
@@ -51,7 +53,7 @@ class ProblemProperties(QDialog):
         self._fields: list[QLineEdit | QPlainTextEdit] = []
         self._make_fields()
         buttons = Buttons(self)
-        buttons.ok(self.tr("OK"))
+        self.ok_button = buttons.ok(self.tr("OK"))
         self.apply_button = buttons.apply(self.tr("A&pply"), self.applied.emit)
         buttons.cancel(self.tr("Cancel"))
         in_column(self._form(), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
@@ -73,6 +75,10 @@ class ProblemProperties(QDialog):
         self.distinction_edit = self._line(self.tr("1st Prize"), "")
         self.tourney_edit = self._line(self.tr("The tourney it was won in"), "")
         self.judges_edit = self._line(names, "author", ";")
+        self.intended_edit = self._line(self.tr("2, or branch by branch 2.1.1.1"), "")
+        self.intended_edit.setToolTip(
+            self.tr("How many solutions the author intends, in help play and series")
+        )
         words = self.tr("Grimshaw, Novotny")
         self.keywords_edit = self._line(words, "keyword", ",")
         self.added_edit = self._line(words, "keyword", ",")
@@ -131,6 +137,7 @@ class ProblemProperties(QDialog):
         form.addRow(self.tr("Dis&tinction"), self.distinction_edit)
         form.addRow(self.tr("To&urney"), self.tourney_edit)
         form.addRow(self.tr("&Judges"), self.judges_edit)
+        form.addRow(self.tr("Int&ended solutions"), self.intended_edit)
         if self._is_single:
             form.addRow(self.tr("&Keywords"), self.keywords_edit)
         else:
@@ -175,12 +182,19 @@ class ProblemProperties(QDialog):
             "distinction": self.distinction_edit,
             "tourney": self.tourney_edit,
             "judges": self.judges_edit,
+            "intended": self.intended_edit,
             "keywords": self.keywords_edit,
             "comment": self.comment_edit,
         }
 
     def _on_fields_changed(self) -> None:
-        self.apply_button.setEnabled(any(map(_is_touched, self._fields)))
+        intended = self.intended_edit.text().strip()
+        # What a file says is left alone, whatever it is.
+        is_wrong = self.intended_edit.isModified() and bool(intended)
+        is_wrong = is_wrong and read_intended(intended) is None
+        set_look(self.intended_edit, "invalid", is_wrong)
+        self.ok_button.setEnabled(not is_wrong)
+        self.apply_button.setEnabled(not is_wrong and any(map(_is_touched, self._fields)))
 
     @property
     def edit(self) -> PropertyEdit:

@@ -326,7 +326,7 @@ class SimilarDialog(ToolDialog):
         elif count:
             said = [_words.count(count, "%n problem is alike.", "%n problems are alike.")]
         else:
-            said = [self.tr("No problem is so much alike.")]
+            said = [self.tr("No problem is that similar.")]
         if question.play is None:
             said.append(
                 self.tr("Only positions were compared: the problem shown has no solution yet.")

@@ -25,20 +25,24 @@ class KeptAnswers(QObject):
         super().__init__(parent)
         self._document = document
         self._viewed: Version | None = None
-        self._cached: tuple[Problem, tuple[Version, ...]] = (document.problem, ())
+        self._cached = document.problem, document.problem
         self._own: Solution | None = None
         document.versions_changed.connect(self._follow)
         document.problem_changed.connect(self._turn_to_newest)
         document.current_changed.connect(self._turn_to_newest)
 
     @property
-    def versions(self) -> tuple[Version, ...]:
-        """All versions of the current problem that have an answer, the newest last."""
+    def problem(self) -> Problem:
+        """The current problem with its answer among its versions, also one that a file had."""
         problem = self._document.problem
         if problem is not self._cached[0]:
-            versions = with_own_answer(problem).versions
-            self._cached = problem, tuple(one for one in versions if one.solution is not None)
+            self._cached = problem, with_own_answer(problem)
         return self._cached[1]
+
+    @property
+    def versions(self) -> tuple[Version, ...]:
+        """All versions of the current problem that have an answer, the newest last."""
+        return tuple(one for one in self.problem.versions if one.solution is not None)
 
     @property
     def answers(self) -> tuple[Version, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
@@ -50,7 +50,8 @@ def shown_with(problem: Problem, viewed: Problem, live: Solution | None) -> Show
     """What is shown of a problem.
 
     `viewed` is the problem with the answer that a person looks at, `live` what live solving found.
-    The user's choice and a current answer take precedence over what was found live.
+    The user's choice and a current answer take precedence over what was found live. A stale answer
+    stays beside what is composed from its position, not below quite another one.
     """
     is_older = viewed.solution is not problem.solution
     is_live = not is_older and not problem.solution_is_current
@@ -58,4 +59,16 @@ def shown_with(problem: Problem, viewed: Problem, live: Solution | None) -> Show
         viewed = problem.solved(live)
     # Determining this takes a while.
     is_current = viewed.solution_is_current
+    if not (is_current or is_older or _have_much_in_common(problem, viewed.solution)):
+        viewed = replace(viewed, solution=None)
     return Shown(viewed, is_current=is_current, is_older=is_older, is_live=is_live)
+
+
+def _have_much_in_common(problem: Problem, solution: Solution | None) -> bool:
+    """Whether a third of the men still stand where they stood when the answer was found."""
+    if solution is None:
+        return True
+    now, before = problem.position.board, solution.question.position.board
+    same = sum(one is not None and one == other for one, other in zip(now, before, strict=True))
+    men = max(sum(one is not None for one in board) for board in (now, before))
+    return 3 * same >= men

@@ -29,7 +29,7 @@ _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _ROOMY_SIZE: Final = QSize(1200, 780)
 _MOST_SHARE: Final = 0.54
 """The share of the window's width for a question in one line: the board needs the rest."""
-_PLACES: Final = -3
+_PLACES: Final = -2
 """Increased when the default layout changes, which invalidates older states."""
 
 
@@ -163,7 +163,7 @@ class DockArranger:
         window.addDockWidget(_RIGHT, self._question)
         self._question.show()
         before: dict[Place, PaneDock] = {}
-        for pane, dock in docks.items():
+        for pane, dock in self._in_order():
             place = pane.place if self._arrangement is Arrangement.ROOMY else Place.ANSWER
             window.addDockWidget(_RIGHT, dock)
             if place in before:
@@ -175,6 +175,17 @@ class DockArranger:
         self.raise_answer()
         self._adapt_headings()
         self._lay_out()
+
+    def _in_order(self) -> list[tuple[PaneSpec, PaneDock]]:
+        """The panes as they are arranged, in small windows what is below others second.
+
+        Where not all tabs have room, those of the list and of the play must be seen.
+        """
+        docks = list(self._docks.items())
+        if self._arrangement is Arrangement.COMPACT:
+            first, *others = docks
+            docks = [first, *sorted(others, key=lambda one: one[0].place is not Place.BELOW)]
+        return docks
 
     def raise_answer(self) -> None:
         """Bring the first pane to the front."""
@@ -213,16 +224,19 @@ class DockArranger:
     def _settle(self) -> None:
         self._adapt_headings()
         if self._window.isVisible():
-            self._hide_empty_bars()
+            self._tidy_bars()
 
-    def _hide_empty_bars(self) -> None:
-        """Remove invisible tab bars that the Tab key would reach.
+    def _tidy_bars(self) -> None:
+        """Have tabs scroll, and remove invisible tab bars that the Tab key would reach.
 
         Arranging a window that is not shown yet leaves bars of tabs that were but a step on the
         way. Before it is shown those in use can be empty too.
         """
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for bar in self._window.findChildren(QTabBar, options=direct):
+            # Words that can be read, and arrows to the others, rather than beginnings of words.
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
             if not bar.count():
                 bar.hide()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.formats.catalogue import FileFormat
-from matewright.formats.encodings import lines_in_doubt
+from matewright.formats.encodings import first_lines, lines_in_doubt
 from matewright.formats.textfile import read_bytes
 from matewright.gui.widgets.blocking_task import BlockingTask
 from matewright.gui.widgets.error_box import show_error
@@ -73,7 +73,7 @@ def read_again(
     from matewright.gui.file.encoding_dialog import EncodingDialog
 
     lines = work.try_to_do(
-        lambda _: lines_in_doubt(read_bytes(path)[0]),
+        lambda _: _samples(read_bytes(path)[0]),
         _words("Reading {name} …", name=path.name),
     )
     if lines is None:
@@ -82,6 +82,10 @@ def read_again(
     if not answered(dialog):
         return None
     return read_file(work, window, path, file_format, dialog.encoding)
+
+
+def _samples(data: bytes) -> tuple[bytes, ...]:
+    return lines_in_doubt(data) or first_lines(data)
 
 
 def read_or_report(

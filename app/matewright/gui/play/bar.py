@@ -136,7 +136,8 @@ class PlayBar(QFrame):
         controller, game = self._controller, self._controller.game
         if game is None:
             return
-        self.status.set_full_text(self._status(game))
+        first = self._first_move()
+        self.status.set_full_text(self._status(game, first), first)
         self.moves.show_moves(controller.names, game.made_count)
         self.hurry_button.setVisible(controller.can_move_now)
         seats = controller.seats
@@ -148,14 +149,42 @@ class PlayBar(QFrame):
             self.follow_box.setChecked(controller.follows)
         self.follow_box.setEnabled(controller.has_solution)
 
-    def _status(self, game: PlayedGame) -> str:
+    def _status(self, game: PlayedGame, first: str) -> str:
         """Whose turn it is or how the game ended, and whether it is still in the solution."""
         controller = self._controller
+        if first:
+            return self.tr("{first} · {what}").format(first=first, what=self._what(game))
         if controller.has_solution and controller.follows and controller.node is None:
             said = self.tr("{what} · not in the solution")
         else:
             said = "{what}"
         return said.format(what=self._what(game))
+
+    def _first_move(self) -> str:
+        """What the first move is, while it has just been played; often empty."""
+        verdict = self._controller.first_verdict
+        if verdict is None:
+            return ""
+        from matewright.services.play.first_move import Kind
+
+        move, *replies = self._controller.names[:2]
+        is_refuted = self._controller.game is not None and self._controller.game.made_count == 2
+        fields = {"move": move, "refutation": replies[0] if is_refuted and replies else ""}
+        if verdict.kind is Kind.KEY:
+            return self.tr("{move}! is the key").format(**fields)
+        if verdict.kind is Kind.LONGER:
+            words = self.tr("{move}? is too long: {length} moves")
+            return words.format(**fields, length=verdict.length)
+        if verdict.kind is Kind.TRY and is_refuted:
+            return self.tr("{move}? is a try, refuted by {refutation}!").format(**fields)
+        if verdict.kind is Kind.TRY:
+            return self.tr("{move}? is a try").format(**fields)
+        if verdict.kind is Kind.UNKNOWN:
+            return self.tr("{move} is not in the solution").format(**fields)
+        if is_refuted:
+            words = self.tr("{move}? is refuted by {refutation}! and other moves")
+            return words.format(**fields)
+        return self.tr("{move}? is not the key").format(**fields)
 
     def _what(self, game: PlayedGame) -> str:
         from matewright.reference.players import Ending

@@ -12,6 +12,7 @@ from matewright.gui.background.timers import one_shot
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
+from matewright.gui.play.first_move import FirstMoveJudge
 from matewright.gui.play.thinking import Thinker
 from matewright.gui.preferences.preferences import PLAY_SECONDS
 from matewright.model.move import Move
@@ -22,6 +23,7 @@ from matewright.model.solution import EMPTY_TREE, Node, Role
 
 if TYPE_CHECKING:
     from matewright.reference.players import Player
+    from matewright.services.play.first_move import FirstMove
     from matewright.services.play.played_game import PlayedGame
 
 PERSON: Final = "person"
@@ -70,6 +72,9 @@ class GameController(QObject):
         self.thinker = Thinker(self)
         self.thinker.chosen.connect(self._take_answer)
         self.thinker.failed.connect(self._take_failure)
+        self.first_move = FirstMoveJudge(self)
+        self.first_move.judged.connect(self._take_verdict)
+        self._is_refuting = False
         self.pause = one_shot(self, self._ask)
         self.pause_length = PAUSE
         document.problem_changed.connect(self._problem_changed)
@@ -102,7 +107,7 @@ class GameController(QObject):
     @property
     def is_waiting(self) -> bool:
         """Whether the next move is automatic, after a pause or after thinking."""
-        return self.thinker.is_thinking or self.pause.isActive()
+        return self.thinker.is_thinking or (self.pause.isActive() and not self._is_refuting)
 
     @property
     def can_move_now(self) -> bool:
@@ -137,6 +142,16 @@ class GameController(QObject):
         """Whether there is a solution to the position that the game began from."""
         game, tree = self._game, self._solution.tree
         return game is not None and tree is not EMPTY_TREE and game.start == self._desk.part.state
+
+    @property
+    def first_verdict(self) -> FirstMove | None:
+        """What the first move is, while it stands on the board alone or with its refutation."""
+        game, verdict = self._game, self.first_move.verdict
+        if game is None or verdict is None or not 0 < game.made_count <= 2:
+            return None
+        first, *replies = (move.uci for move in game.moves_made)
+        refuting = {one.uci for one in verdict.refutations}
+        return verdict if first == verdict.move.uci and refuting.issuperset(replies) else None
 
     @property
     def names(self) -> list[str]:
@@ -226,6 +241,7 @@ class GameController(QObject):
         if self._game is None:
             return
         self._still()
+        self.first_move.drop()
         self._game = None
         self._presenter.set_play(None)
         self._presenter.show()
@@ -234,6 +250,7 @@ class GameController(QObject):
     def shut_down(self) -> None:
         """Stop a player that is thinking; for the closing window."""
         self._still()
+        self.first_move.shut_down()
         self.thinker.shut_down()
 
     def take_as_position(self) -> None:
@@ -262,6 +279,7 @@ class GameController(QObject):
             self._still()
             self._game = self._game.play(move)
             self._show()
+            self._judge_first_move()
 
     def go_to(self, index: int) -> None:
         """Show the position after this many half-moves of the game."""
@@ -278,7 +296,41 @@ class GameController(QObject):
             self.pause.stop()
             self._ask()
 
+    def _judge_first_move(self) -> None:
+        """Say what the first move is, if there is an answer to the position before it."""
+        game, answer = self._game, self._desk.part.answer
+        if game is None or answer is None or not (self._follows and self.has_solution):
+            return
+        if game.made_count == 1 and self._desk.shown.is_current:
+            self.first_move.ask(answer, game.start, game.moves_made[0])
+            self._take_verdict()
+
+    def _take_verdict(self) -> None:
+        """Show it, and have a wrong move refuted on the board, unless another player answers."""
+        game, verdict = self._game, self.first_verdict
+        if game is None or verdict is None:
+            return
+        is_persons = self._seats[game.position.turn] == PERSON
+        if verdict.refutations and game.made_count == 1 and game.is_at_end and is_persons:
+            self._is_refuting = True
+            self.pause.start(self.pause_length)
+        self.changed.emit()
+
+    def _refute(self) -> None:
+        from matewright.services.play.played_game import is_same
+
+        game, verdict = self._game, self.first_verdict
+        if game is None or verdict is None or game.made_count != 1:
+            return
+        for move in game.legal_moves:
+            if is_same(move, verdict.refutations[0]):
+                self._still()
+                self._game = game.play(move)
+                self._show()
+                return
+
     def _still(self) -> None:
+        self._is_refuting = False
         self.pause.stop()
         self.thinker.drop()
 
@@ -337,6 +389,9 @@ class GameController(QObject):
         )
 
     def _ask(self) -> None:
+        if self._is_refuting:
+            self._refute()
+            return
         player = self._player()
         if player is None or self._game is None:
             return

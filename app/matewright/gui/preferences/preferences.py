@@ -53,6 +53,8 @@ SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 TEXT_SIZE: Final = Preference("view/text-size", 100, (100, 115, 130).__contains__)
 """In percent of the system's."""
 PIECE_LETTERS: Final = Preference("view/letters", "english", LETTERS.__contains__)
+LETTERS_OFFERED: Final = Preference("view/letters-offered", default=False)
+"""Whether the letters of the window's language were offered."""
 LONG_NOTATION: Final = Preference("view/long-notation", default=False)
 PHASE_LETTERS: Final = Preference("view/phase-letters", default=False)
 """Whether defences and answers have their letters behind them: `1...Kc5 a 2.Qa5# A`."""
@@ -61,6 +63,8 @@ BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contai
 BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
 BOARD_ANIMATION: Final = Preference("board/animation", default=True)
 """Whether pieces slide when a move is shown."""
+SHIFT_IS_WHITE: Final = Preference("board/shift-is-white", default=False)
+"""Whether letters put black men and with Shift white ones, as in FEN; else it is the reverse."""
 GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui.preferences.preferences import Preference, Preferences
 
@@ -139,6 +139,17 @@ def _plain(text: str) -> str:
 def with_keys(words: str, keys: str) -> str:
     """A tool tip that ends with the keys of its command, where there are any."""
     return f"{words} ({keys})" if keys else words
+
+
+class TipWithKeys:
+    """Has the tool tip of a widget end with the keys of its command, told by a call."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget, self._words = widget, widget.toolTip()
+
+    def __call__(self, keys: str) -> None:
+        """Name these keys, or none."""
+        self._widget.setToolTip(with_keys(self._words, keys))
 
 
 def native(keys: Iterable[QKeySequence]) -> str:

@@ -20,7 +20,7 @@ _ICON: Final = QSize(14, 14)
 class FirstSteps(QToolBar):
     """A bar at the bottom of the window; each step is ticked when it is done.
 
-    It is shown until it is closed, and afterwards only on request.
+    It is shown until it is closed or all is done, and at later starts only on request.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class FirstSteps(QToolBar):
         self.hide()
         desk.window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
         desk.document.undo_stack.indexChanged.connect(self._note_edit)
-        desk.session.started.connect(self.solve_step.tick)
+        desk.session.started.connect(self._note_search)
         desk.solution.node_chosen.connect(self._note_line)
 
     def _fill(self) -> None:
@@ -90,11 +90,20 @@ class FirstSteps(QToolBar):
     def _note_edit(self, index: int) -> None:
         # Opening a file does not complete a step.
         if index:
-            self.edit_step.tick()
+            self._tick(self.edit_step)
+
+    def _note_search(self) -> None:
+        self._tick(self.solve_step)
 
     def _note_line(self, node: Node | None) -> None:
         if node is not None:
-            self.line_step.tick()
+            self._tick(self.line_step)
+
+    def _tick(self, step: _Step) -> None:
+        step.tick()
+        if self.isVisible() and all(one.is_done for one in self.steps):
+            # They stay for now, ticked, but the next start is that of a person who knows.
+            self._preferences.set(FIRST_STEPS, False)
 
 
 class _Step(ElidedLabel):

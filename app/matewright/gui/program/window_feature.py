@@ -16,6 +16,7 @@ from matewright.gui.preferences.preferences import LANGUAGE, PIECE_LETTERS, SCHE
 from matewright.gui.preferences.shortcuts import Shortcuts
 from matewright.gui.preferences.translation import LANGUAGES, SYSTEM
 from matewright.gui.program.first_steps import FirstSteps
+from matewright.gui.program.letters_offer import LettersOffer
 from matewright.gui.program.windows import Windows
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.modal import answered
@@ -49,6 +50,7 @@ class WindowFeature(Feature):
             lambda: self.show_preferences(_SOLVING_PAGE)
         )
         self.first_steps = FirstSteps(desk)
+        self.letters_offer = LettersOffer(desk.preferences, desk.window)
         self.key_hints = (("solve.start", self.first_steps.set_solve_keys),)
         self.commands = (
             Command("file.close", self.tr("&Close Window"), desk.window.close, ("Ctrl+W",)),

@@ -108,7 +108,8 @@ class Windows(QObject, Generic[_Window]):
         others = [other for other in self._windows if other is not window and other.isVisible()]
         if others:
             before = others[-1].normalGeometry()
-            window.setGeometry(beside(before, others[-1].screen().availableGeometry()))
+            room = others[-1].screen().availableGeometry()
+            window.setGeometry(beside(before, room, window.minimumSizeHint()))
         else:
             restore_geometry(window, self.settings)
 
@@ -173,16 +174,21 @@ def _app() -> QApplication:
     return app
 
 
-def beside(before: QRect, room: QRect) -> QRect:
-    """The geometry of a new window beside another one, within the available screen."""
+def beside(before: QRect, room: QRect, least: QSize = _LEAST_SIZE) -> QRect:
+    """The geometry of a new window beside another one, within the available screen.
+
+    `least` is what the window needs: it would get larger by itself, and reach beyond the screen.
+    """
     place = QRect(before.topLeft() + _STEP, before.size())
     if not room.contains(place.topLeft() + _STEP):
         return QRect(room.topLeft(), before.size())
-    if not room.contains(before):
+    if before.width() > room.width() or before.height() > room.height():
         # The user has made windows that large.
         return place
+    if not room.contains(before):
+        return QRect(room.topLeft(), before.size())
     place &= room
-    least = _LEAST_SIZE.boundedTo(before.size())
+    least = least.expandedTo(_LEAST_SIZE).boundedTo(before.size())
     is_of_use = place.size().expandedTo(least) == place.size()
     return place if is_of_use else QRect(room.topLeft(), before.size())
 

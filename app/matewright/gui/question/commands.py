@@ -96,6 +96,11 @@ class Editing(QObject):
         """Change the position that is to be reached."""
         self._document.edit(self._document.problem.with_stipulation(stipulation), description)
 
+    def set_intended(self, number: str) -> None:
+        """Change how many solutions are intended."""
+        changed = replace(self._document.problem, intended=number)
+        self._document.edit(changed, self.tr("Intended Solutions"))
+
     def explain_rules(self) -> None:
         """Explain the conditions and the fairy men of the problem."""
         from matewright.gui.question.rules_dialog import RulesDialog

@@ -76,6 +76,7 @@ class OptionsPanel(QWidget):
         self._strategy = DEFAULT_STRATEGY
         self._of_problem = PlayOptions()
         self._fields: dict[str, QWidget] = {}
+        self._of_help: QWidget | None = None
         self.boxes: dict[str, QCheckBox] = {}
         """The boxes of the options that are switches, by name."""
         self.spins: dict[str, tuple[QSpinBox, ...]] = {}
@@ -294,6 +295,13 @@ class OptionsPanel(QWidget):
         self._always.addWidget(switch)
         QWidget.setTabOrder(self.more_button, switch)
 
+    def add_field_of_help(self, field: QWidget, label: str) -> None:
+        """Add a field of the owner's that stands in the place of the tries in help play."""
+        self._of_help = _together(*_labelled(label, field))
+        self._always.insert_widget(1, self._of_help)
+        self._of_help.hide()
+        QWidget.setTabOrder(self.set_play_box, field)
+
     # -- what is offered ----------------------------------------------------------------------
 
     def _unfold(self, unfolded: bool) -> None:
@@ -305,6 +313,13 @@ class OptionsPanel(QWidget):
     def show_problem(self, stipulation: Stipulation | None, options: PlayOptions) -> None:
         """Offer what fits a stipulation (None for text that is none) and show its own options."""
         self._stipulation, self._of_problem = stipulation, options
+        if self._of_help is not None:
+            # A text that is not yet a stipulation changes nothing.
+            is_help = (
+                not stipulation.play.is_battle if stipulation else not self._of_help.isHidden()
+            )
+            self._of_help.setVisible(is_help)
+            self._fields["tries"].setVisible(not is_help)
         for option in in_group(Group.QUESTION):
             if box := self.boxes.get(option.name):
                 with QSignalBlocker(box):

@@ -25,6 +25,10 @@ _LINES: Final = 3
 """Lines of the sentence with the findings; in a search work and figures stand below the first."""
 
 _GAP: Final = " · "
+_OF_KEYS: Final = 0.9
+"""The part of the bar that fills while keys are looked for."""
+_OF_ALL: Final = 0.98
+"""All of it means that everything is proved, which only the answer can say."""
 
 _words: Final = Wording("ProgressPanel")
 
@@ -46,7 +50,7 @@ class ProgressPanel(QWidget):
         super().__init__(parent)
         self.bar = _ThinBar(self)
         self.bar.setObjectName("progress_bar")
-        self.bar.setAccessibleName(self.tr("First moves decided in this iteration"))
+        self.bar.setAccessibleName(self.tr("How far the search is"))
         self.known_label = self._quiet_text("known_label", _LINES)
         self.typed_label = self._quiet_text("stipulation_error", _LINES)
         self.work_label = self._quiet_text("work_label")
@@ -109,8 +113,7 @@ class ProgressPanel(QWidget):
 
     def show_progress(self, progress: Progress, words: ProgressText) -> None:
         """Show the progress of a search."""
-        if progress.root_total:
-            self.bar.set_part(progress.root_done / progress.root_total)
+        self.bar.set_part(max(self.bar.part, _part_done(progress, words.most_moves)))
         findings = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
         findings = findings[0].upper() + findings[1:]
         if progress.part:
@@ -184,6 +187,20 @@ class _ThinBar(QWidget):
         painter.end()
 
 
+def _part_done(progress: Progress, most_moves: int) -> float:
+    """How far the whole search is, 0 to 1: each depth has an equal part, the tree a last one.
+
+    Depths take longer and longer, but that a further one begins is the best that can be told.
+    """
+    done = progress.root_done / progress.root_total if progress.root_total else 0.0
+    if progress.stage != "keys":
+        return _OF_KEYS + (_OF_ALL - _OF_KEYS) * done
+    if progress.current is None:
+        return 0.0
+    depth = min(progress.current.moves, most_moves)
+    return _OF_KEYS * (depth - 1 + done) / most_moves
+
+
 def _work(progress: Progress, words: ProgressText) -> list[str]:
     """The present work: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
     doing = {
@@ -193,7 +210,10 @@ def _work(progress: Progress, words: ProgressText) -> list[str]:
         CHECKING: _words("Comparing with modern"),
     }.get(progress.stage, "")
     if not doing and progress.current is not None:
-        doing = _words("Depth {moves}", moves=progress.current.moves)
+        depth, most = progress.current.moves, words.most_moves
+        doing = _words("Depth {moves}", moves=depth)
+        if depth < most:
+            doing = _words("Depth {moves} of {most}", moves=depth, most=most)
     move = words.move(progress.root_move) if progress.root_move else ""
     done, total = progress.root_done, progress.root_total
     if not total or progress.stage == "set_play":

@@ -31,6 +31,7 @@ from matewright.gui.docks.pane import PaneSpec
 from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.question.condition_dialog import chosen_condition
 from matewright.gui.question.conditions_row import ConditionsRow
+from matewright.gui.question.intended_edit import IntendedEdit
 from matewright.gui.question.options_panel import OptionsPanel
 from matewright.gui.question.progress_panel import ProgressPanel
 from matewright.gui.question.stipulation_dialog import StipulationBox
@@ -39,7 +40,7 @@ from matewright.gui.question.target_board import TargetBoard
 from matewright.gui.widgets.choice_box import ChoiceBox
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.theme import STEP, icon, icon_size
 from matewright.model.diagram import diagrams_of
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -138,6 +139,7 @@ class QuestionPane(Pane, QWidget):
         """Show what the problem asks; for another problem, discard what was typed."""
         if changes & Changes.OTHER:
             self.stipulation_edit.restore()
+            self.intended_edit.restore(desk.problem.intended)
         self.set_running(desk.is_running)
         if changes & ~Changes.RUNNING:
             impediment = desk.impediment
@@ -227,6 +229,7 @@ class QuestionPane(Pane, QWidget):
         self.add_button = QToolButton(self)
         self.add_button.setObjectName("add_condition")
         self.add_button.setIcon(icon("add"))
+        self.add_button.setIconSize(icon_size())
         self.add_button.setAutoRaise(True)
         self.add_button.setFixedWidth(6 * STEP)
         self.add_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -264,6 +267,9 @@ class QuestionPane(Pane, QWidget):
         self.live_box = QCheckBox(self.tr("Live solving"), self)
         self.live_box.setObjectName("live_box")
         self.options_panel.add_switch(self.live_box)
+        self.intended_edit = IntendedEdit(self)
+        self.intended_edit.refused.connect(self._say_refused)
+        self.options_panel.add_field_of_help(self.intended_edit, self.tr("Intended solutions"))
         self.options_panel.folded.connect(self._refit)
         self.options_panel.changed.connect(self._show_in_force)
         self.options_panel.problem_changed.connect(self.problem_options_changed)
@@ -326,8 +332,12 @@ class QuestionPane(Pane, QWidget):
     def commit(self) -> bool:
         """Commit what was typed; False if it is invalid and stays marked."""
         self.options_panel.commit()
+        self.intended_edit.commit()
         self.stipulation_edit.commit()
         return not self.stipulation_edit.is_pending
+
+    def _say_refused(self, sentence: str) -> None:
+        self.progress.show_typed(sentence, is_wrong=True)
 
     def _pick(self, stipulation: Stipulation) -> None:
         self.stipulation_edit.choose(stipulation.text)
@@ -403,6 +413,7 @@ class QuestionPane(Pane, QWidget):
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem, self._problem = problem.options, problem
         self.conditions_row.show_conditions(problem.conditions)
+        self.intended_edit.show_number(problem.intended)
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = (

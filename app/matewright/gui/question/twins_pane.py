@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Signal
 from PySide6.QtGui import (
@@ -38,8 +37,7 @@ from matewright.gui.question.twin_table_model import (
     LETTER_COLUMN,
     TwinTableModel,
 )
-from matewright.gui.widgets.form import label_of, wrapped
-from matewright.gui.widgets.keys import LineEdit
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.table_model import Index
@@ -61,8 +59,6 @@ from matewright.services.question.twin_kinds import CONDITION, kinds, ready_word
 if TYPE_CHECKING:
     from matewright.model.piece import Piece
 
-_INTENDED: Final = re.compile(r"[1-9][0-9]{0,3}(\.[1-9][0-9]{0,3})*", re.ASCII)
-_MOST_INTENDED: Final = 1000
 """Characters."""
 
 
@@ -136,15 +132,6 @@ class TwinsPane(Pane, QWidget):
             self.tr("The diagram itself is not part of the question: a) is the first twin")
         )
         self.zero_box.clicked.connect(self._set_zero)
-        self.intended_edit = LineEdit(self)
-        self.intended_edit.setObjectName("intended")
-        self.intended_edit.setAccessibleName(self.tr("Intended number of solutions"))
-        self.intended_edit.setToolTip(
-            self.tr("How many solutions help play shall have: 2, or branch by branch 2.1.1.1")
-        )
-        self.intended_edit.setPlaceholderText(self.tr("not said"))
-        self.intended_edit.setMaxLength(_MOST_INTENDED)
-        self.intended_edit.editingFinished.connect(self.commit)
 
     def _make_buttons(self) -> None:
         self.add_button = QPushButton(self.tr("Add"), self)
@@ -178,10 +165,6 @@ class TwinsPane(Pane, QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         whole = in_row(self.zero_box, SPACE, spacing=2 * STEP)
-        label = label_of(self.intended_edit, self.tr("Intended solutions"), self)
-        whole.addWidget(label)
-        self.intended_edit.setFixedWidth(24 * STEP)
-        whole.addWidget(self.intended_edit)
         in_column(
             (self.table, 1), change, self.hint_label, buttons, whole, on=self, spacing=2 * STEP
         )
@@ -204,14 +187,12 @@ class TwinsPane(Pane, QWidget):
         self._show_part(desk.part.twin)
 
     def _show_problem(self, problem: Problem) -> None:
-        before, self._problem = self._problem, problem
+        self._problem = problem
         row = self.table.currentIndex().row()
         self.model.set_problem(problem)
         self._show_part(min(row, self.model.rowCount() - 1) - 1)
         with QSignalBlocker(self.zero_box):
             self.zero_box.setChecked(problem.zero_position)
-        if problem.intended != before.intended or not self.intended_edit.hasFocus():
-            self.intended_edit.setText(problem.intended)
         self._follow_row()
         self._offer()
 
@@ -380,7 +361,6 @@ class TwinsPane(Pane, QWidget):
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
         self.text_edit.clear()
-        self.intended_edit.setText(self._problem.intended)
         self.say("")
         self._show_part(-1)
 
@@ -475,20 +455,6 @@ class TwinsPane(Pane, QWidget):
     def _set_zero(self, zero: bool) -> None:
         description = self.tr("Zero Position")
         self.problem_edited.emit(replace(self._problem, zero_position=zero), description)
-
-    def commit(self) -> None:
-        """Commit the intended number of solutions that was typed."""
-        text = self.intended_edit.text().strip()
-        if text == self._problem.intended:
-            self.intended_edit.setText(text)
-        elif text and not _INTENDED.fullmatch(text):
-            sentence = self.tr("“{text}” is not a number of solutions such as 2 or 2.1.1.1.")
-            self.say(sentence.format(text=text), wrong=True)
-            self.intended_edit.setText(self._problem.intended)
-        else:
-            self.problem_edited.emit(
-                replace(self._problem, intended=text), self.tr("Intended Solutions")
-            )
 
 
 class _ErrorDelegate(QStyledItemDelegate):

@@ -6,22 +6,17 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.gui.board.side_controls import PositionControls
 from matewright.gui.question.question_pane import QuestionPane
-from matewright.gui.question.twins_pane import TwinsPane
 
 
 class TypedInput:
     """The fields whose text becomes part of the problem when it is committed."""
 
-    def __init__(
-        self, position: PositionControls, question: QuestionPane, twins: TwinsPane
-    ) -> None:
+    def __init__(self, position: PositionControls, question: QuestionPane) -> None:
         self._position = position
         self._question = question
-        self._twins = twins
 
     def commit(self) -> QWidget | None:
         """Commit what is typed; return the first field that is invalid, which stays marked."""
-        self._twins.commit()
         fen, stipulation = self._position.fen_edit, self._question.stipulation_edit
         is_position, is_question = fen.commit(), self._question.commit()
         if not is_position:

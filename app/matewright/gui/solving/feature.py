@@ -19,6 +19,7 @@ from matewright.gui.solving.log_pane import LogPane
 from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.queue_pane import QueuePane
 from matewright.gui.solving.state_display import StateDisplay
+from matewright.gui.solving.verifying import Verifying
 from matewright.model.solution import Progress
 from matewright.services.solving.progress_text import ProgressText
 
@@ -40,7 +41,8 @@ class SolvingFeature(Feature):
         self.panes = (self.log, self.figures, self.chart, self.queue)
         self.former_notice = FormerSearchNotice(desk.document, session, window)
         self.notifications = Notifications(session, desk.preferences, window)
-        self.state_display = StateDisplay(desk, board.panel, self)
+        self.verifying = Verifying(desk)
+        self.state_display = StateDisplay(desk, board.panel, self.verifying, self)
         self.solving = SolveCommands(
             desk, autosave, question.question, question.typed, board.presenter
         )
@@ -56,6 +58,8 @@ class SolvingFeature(Feature):
         question.question.solve_requested.connect(self.solving.solve)
         question.question.stop_requested.connect(self.solving.stop)
         self._progress.figures_requested.connect(self._toggle_figures)
+        self.verifying.noted.connect(self.log.note)
+        self.verifying.changed.connect(self.commands_changed)
         session.run_changed.connect(self.commands_changed)
         session.runs_changed.connect(self.commands_changed)
         self.commands = self._make_commands()
@@ -89,6 +93,14 @@ class SolvingFeature(Feature):
                 checked=lambda: preferences.get(LIVE_SOLVING),
             ),
             Command(
+                "solve.verify",
+                self.tr("&Verify the Answer"),
+                self.verifying.start,
+                ("Ctrl+Alt+V",),
+                enabled=lambda: self.verifying.can_start,
+                status=lambda: self.tr("Check the answer with another program’s rules"),
+            ),
+            Command(
                 "solve.add-to-queue", self.tr("Add to &Queue"), solving.add_to_queue, ("Alt+F7",)
             ),
             Command(
@@ -102,11 +114,13 @@ class SolvingFeature(Feature):
     def restore_state(self, other: SolvingFeature) -> None:
         """Take over the log, and the notices that are due."""
         self.log.setPlainText(other.log.toPlainText())
+        self.verifying.restore_state(other.verifying)
         self.notifications.restore_state(other.notifications)
 
     def shut_down(self) -> None:
-        """Stop loading the chart library."""
+        """Stop loading the chart library, and verifying."""
         self.chart.shut_down()
+        self.verifying.shut_down()
 
     def _follow(self, changes: Changes) -> None:
         desk = self._desk

@@ -11,6 +11,7 @@ from matewright.formats.solution_text import findings
 from matewright.gui.board.panel import BoardPanel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
+from matewright.gui.solving.verifying import Verifying
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
 from matewright.services.answer.file_verdict import judge_beside_file
@@ -32,13 +33,20 @@ class StateDisplay(QObject):
         | Changes.NOTATION
     )
 
-    def __init__(self, desk: Desk, panel: BoardPanel, parent: QObject) -> None:
+    def __init__(
+        self, desk: Desk, panel: BoardPanel, verifying: Verifying, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._verifying = verifying
         self._panel = panel
         self._badge = panel.caption.state
         desk.changed.connect(self._follow)
+        verifying.ended.connect(self._follow_check)
         desk.session.answered.connect(self._badge.announce)
+
+    def _follow_check(self) -> None:
+        self._follow(Changes.ANSWER)
 
     def _follow(self, changes: Changes) -> None:
         if not changes & self._SHOWS:
@@ -70,7 +78,8 @@ class StateDisplay(QObject):
         if solution is None or judgement.verdict in _NOT_JUDGED:
             return judgement
         found = findings(solution, self._desk.notation)
-        remark = " · ".join(filter(None, (judgement.remark, found)))
+        checked = self._verifying.in_short
+        remark = " · ".join(filter(None, (judgement.remark, found, checked)))
         return with_exchange(replace(judgement, remark=remark), problem)
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from matewright.gui.desk.desk import Desk
 from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME
 from matewright.gui.solving.run_choice import run_title
 from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.theme import STEP
 from matewright.model.problem import Version
-from matewright.model.versions import next_number, version_of, with_own_answer
+from matewright.model.versions import next_number, version_of
 from matewright.render.look import Look
 from matewright.services.versions.version_entries import listed
 
-_LONGEST_NAME = 100
+_LONGEST_NAME: Final = 100
+_BESIDE_TITLE: Final = 50 * STEP
+"""Room for what stands beside the title of a dialog."""
 
 
 class VersionCommands(QObject):
@@ -79,8 +83,8 @@ class VersionCommands(QObject):
 
         problem = self._document.problem
         now = self._state_of_now(self.tr("Now"))
-        titles = {entry.version: entry.summary for entry in listed(problem, self._desk.notation)}
-        available = with_own_answer(problem).versions
+        kept = self._desk.kept.problem
+        titles = {entry.version: entry.summary for entry in listed(kept, self._desk.notation)}
         offered = [
             (
                 titles.get(version) or run_title(version)
@@ -88,7 +92,7 @@ class VersionCommands(QObject):
                 else run_title(version),
                 version,
             )
-            for version in available
+            for version in kept.versions
             if version.name or version.solution is not None
         ]
         if len(versions) == 1:
@@ -113,4 +117,8 @@ class VersionCommands(QObject):
         dialog.setWindowTitle(title)
         dialog.setLabelText(self.tr("&Name"))
         dialog.setTextValue(name)
+        # The dialog is as wide as its field, and may be narrower than its title, which is then cut.
+        width = dialog.fontMetrics().horizontalAdvance(title) + _BESIDE_TITLE
+        for field in dialog.findChildren(QLineEdit):
+            field.setMinimumWidth(width)
         return dialog.textValue().strip()[:_LONGEST_NAME] if answered(dialog) else None

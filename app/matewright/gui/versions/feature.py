@@ -5,6 +5,7 @@ from __future__ import annotations
 from matewright.gui.answer.feature import AnswerFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.preferences.shortcuts import TipWithKeys
 from matewright.gui.versions.commands import VersionCommands
 from matewright.gui.versions.versions_pane import VersionsPane
 
@@ -32,5 +33,9 @@ class VersionsFeature(Feature):
                 ("Alt+Shift+C",),
                 enabled=lambda: len(desk.kept.to_compare) > 1,
             ),
+        )
+        self.key_hints = (
+            ("solution.keep-version", TipWithKeys(self.versions.keep_button)),
+            ("solution.compare-runs", TipWithKeys(self.versions.compare_button)),
         )
         answer.answer.runs.compare_requested.connect(self.version_commands.compare_answers)

@@ -109,7 +109,7 @@ class VersionsPane(Pane, QWidget):
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
         """List the versions of the problem."""
-        entries = listed(desk.problem, desk.notation)
+        entries = listed(desk.kept.problem, desk.notation)
         if entries != self.model.entries:
             numbers = {version.number for version in self.chosen}
             self.model.set_entries(entries)
@@ -122,8 +122,9 @@ class VersionsPane(Pane, QWidget):
 
     def _offer(self) -> None:
         chosen = self.chosen
-        for button in (self.restore_button, self.rename_button, self.drop_button):
+        for button in (self.restore_button, self.rename_button):
             button.setEnabled(len(chosen) == 1)
+        self.drop_button.setEnabled(self._can_drop)
         self.compare_button.setEnabled(len(chosen) in (1, 2))
         count = len(self.model.entries)
         hint = "" if count else self.tr("Sound states are kept automatically; keep others by name.")
@@ -138,8 +139,13 @@ class VersionsPane(Pane, QWidget):
         if len(self.chosen) == 1:
             self._commands.rename(self.chosen[0])
 
+    @property
+    def _can_drop(self) -> bool:
+        """Whether one version is chosen, and not the answer that stands in the file."""
+        return len(self.chosen) == 1 and self.chosen[0] in self._desk.problem.versions
+
     def _drop(self) -> None:
-        if len(self.chosen) == 1:
+        if self._can_drop:
             self._commands.drop(self.chosen[0])
 
     def _compare(self) -> None:

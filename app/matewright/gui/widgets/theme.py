@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -88,11 +89,28 @@ def colours_of(palette: QPalette) -> Colours:
     return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
 
 
+_ICON_SIDE: Final = 16
+_size: Final[dict[str, int]] = {"percent": 100}
+"""The size of all text."""
+
+
+def scaled(pixels: int) -> int:
+    """A measure of a picture beside texts, at the present size of texts."""
+    return round(pixels * _size["percent"] / 100)
+
+
+def icon_size() -> QSize:
+    """The size of icons beside texts."""
+    side = scaled(_ICON_SIDE)
+    return QSize(side, side)
+
+
 def set_text_size(percent: int) -> None:
     """Set the size of all text, in percent of the system's size.
 
     Widgets that have a font of their own already keep it.
     """
+    _size["percent"] = percent
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font.setPointSizeF(font.pointSizeF() * percent / 100)
     QApplication.setFont(font)

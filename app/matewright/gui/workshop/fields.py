@@ -41,6 +41,8 @@ class CheckMenu(QToolButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        # So the arrow has a place of its own behind the words.
+        self.setAutoRaise(True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._menu = _OpenMenu(self)

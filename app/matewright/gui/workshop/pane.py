@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -25,7 +25,9 @@ from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
 from matewright.gui.workshop.settings_model import Column, SettingsModel
+from matewright.render.colours import LIGHT
 from matewright.render.look import Look
+from matewright.render.marks import Ground
 from matewright.services.workshop.required_play import Part
 from matewright.services.workshop.work import Tool
 from matewright.wording import Wording
@@ -166,6 +168,10 @@ class WorkshopPane(QWidget):
         self.part_box.addItem(self.tr("the part shown"), False)
         self.part_box.addItem(self.tr("all parts"), True)
         self.part_box.hide()
+        self.legend = wrapped("", self, tone="quiet")
+        self.legend.setObjectName("workshop_legend")
+        self.legend.setTextFormat(Qt.TextFormat.RichText)
+        self.legend.setAccessibleName(self.tr("Colours and signs on the board"))
         self.state_label = ElidedLabel(self)
         self.state_label.setObjectName("workshop_state")
         self.state_label.setProperty("tone", "quiet")
@@ -192,6 +198,7 @@ class WorkshopPane(QWidget):
         self._connect()
         self._show_required()
         self._show_buttons()
+        self._show_legend()
 
     def _lay_out(self) -> None:
         top = QWidget(self)
@@ -208,6 +215,7 @@ class WorkshopPane(QWidget):
         in_column(
             top,
             self.fields,
+            self.legend,
             self.stale_label,
             (self.table, 1),
             self.state_label,
@@ -297,8 +305,30 @@ class WorkshopPane(QWidget):
     def _choose_tool(self) -> None:
         self.fields.show_tool(self.tool)
         self.required_button.setEnabled(self.tool is not Tool.BACK)
+        self._show_legend()
         self._show_buttons()
         self.tool_changed.emit()
+
+    def _show_legend(self) -> None:
+        """Explain the colours and signs that the tool puts on the board."""
+        words = {
+            Tool.MAP: {
+                Ground.SOUND: self.tr("sound"),
+                Ground.SOUND_WITH_LOSS: self.tr("sound, but play is lost"),
+                Ground.COOKED: self.tr("cooked"),
+                Ground.SHORT: self.tr("short"),
+                Ground.NONE: self.tr("no solution"),
+                Ground.ILLEGAL: self.tr("impossible"),
+            },
+            Tool.FOR: {Ground.COOKED: self.tr("nothing breaks without it")},
+        }.get(self.tool, {})
+        # A sign stays with its word.
+        entries = [
+            f"{_sample(ground)}&nbsp;{meaning.replace(' ', '&nbsp;')}"
+            for ground, meaning in words.items()
+        ]
+        self.legend.setText(" &nbsp; ".join(entries))
+        self.legend.setVisible(bool(words))
 
     def _show_required(self) -> None:
         words = [
@@ -342,8 +372,20 @@ class WorkshopPane(QWidget):
             self.take_requested.emit(row)
 
 
+_MIDDLE: Final = 100
+"""Colours that are lighter have black signs."""
 _NAMED: Final = 3
 """How many parts of the play to keep are named on the button."""
+
+
+def _sample(ground: Ground) -> str:
+    """A sign on its colour, as HTML."""
+    colour = QColor(LIGHT.grounds[ground])
+    text = "#000000" if colour.lightness() > _MIDDLE else "#ffffff"
+    return (
+        f'<span style="background:{colour.name()};color:{text}">&nbsp;<b>{ground.value}</b>&nbsp;'
+        "</span>"
+    )
 
 
 class WorkshopContainer(Pane, QWidget):

@@ -25,13 +25,15 @@ class FoundMove:
     """A move of the text, from one character to before another, and where it was found.
 
     `part` counts the answer and its twins, `node` is the index in its tree; None where the first
-    move of a key or a line was not found.
+    move of a key or a line was not found. `is_claimed`: the text calls it a key, or it begins a
+    line of help play.
     """
 
     start: int
     end: int
     part: int
     node: int | None
+    is_claimed: bool = False
 
 
 def found_moves(text: str, solution: Solution) -> tuple[FoundMove, ...]:
@@ -85,11 +87,11 @@ class _Reader:
         node = next((node for move in token.moves if (node := self._find(move, depth))), None)
         if node is not None:
             self._path = list(node.path())
-            yield FoundMove(token.start, token.end, self._part, node.index)
+            yield FoundMove(token.start, token.end, self._part, node.index, is_claimed)
             return
         del self._path[depth:]
         if is_claimed:
-            yield FoundMove(token.start, token.end, self._part, None)
+            yield FoundMove(token.start, token.end, self._part, None, is_claimed)
 
     def _find(self, move: Written, depth: int) -> Node | None:
         """The node that a move at that half-move means, after those before it."""

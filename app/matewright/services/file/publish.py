@@ -13,6 +13,7 @@ from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.formats.solution_style import Extent
 from matewright.model.collection import Collection
+from matewright.services.answer.file_verdict import which_is_printed
 
 _LONG: Final = {
     "html-long-solution": (Extent.MAGAZINE, Extent.COMPLETE),
@@ -52,6 +53,7 @@ def save(
     `output.watch` is called for all problems alike. Raises `FormatError`, and what `watch` raises;
     pictures written before stay.
     """
+    output = replace(output, origin_of=which_is_printed)
     if output.themes:
         # What themes there are takes a while to load.
         from matewright.services import themes

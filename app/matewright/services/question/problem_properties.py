@@ -32,6 +32,7 @@ def lines_of(problem: Problem) -> dict[str, str]:
         "distinction": award.distinction,
         "tourney": award.tourney,
         "judges": _NAMES.join(award.judges),
+        "intended": problem.intended,
         "keywords": _WORDS.join(keywords_of(problem)),
         "comment": problem.comment,
     }
@@ -94,6 +95,8 @@ class PropertyEdit:
         if parts := {part: lines[part] for part in SOURCE_PARTS if part in lines}:
             line = Source.parse(problem.source).with_parts(parts).line
             changed = replace(changed, source=line)
+        if "intended" in lines:
+            changed = replace(changed, intended=lines["intended"])
         if "comment" in lines:
             changed = replace(changed, comment=lines["comment"])
         if {"distinction", "tourney", "judges"} & lines.keys():

@@ -45,6 +45,11 @@ class ProgressText:
         }
         self._bound_reported: int | None = None
 
+    @property
+    def most_moves(self) -> int:
+        """In how many moves the aim is to be reached; 1 at least."""
+        return max(self._stipulation.moves, 1)
+
     def move(self, uci: str) -> str:
         """A first move: `Ng5+` for `h3g5`."""
         return self._names.get(uci, uci)

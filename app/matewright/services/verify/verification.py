@@ -58,6 +58,9 @@ class Verification:
     `san` is the short notation the file gives for the nodes of the tree (`san_texts`). Raises a
     `MatewrightError` for a diagram, a stipulation or a restriction that cannot be checked, and for
     an answer by other rules than the orthodox ones.
+
+    `pause` is called before each position that is searched, and for each move of the tree. It may
+    wait, and what it raises interrupts `run`.
     """
 
     def __init__(
@@ -67,6 +70,7 @@ class Verification:
         *,
         san: Sequence[str | None] = (),
         watch: Callable[[Reached], None] = _ignore,
+        pause: Callable[[], None] | None = None,
     ) -> None:
         stipulation = solution.stipulation
         if solution.status is Status.CLAIMED:
@@ -83,6 +87,7 @@ class Verification:
         self._moves = sum(moves[index] is not None for index in range(len(moves)))
         self._most = positions
         self._watch = watch
+        self._pause = pause
         # Restrictions of the attacker are not obeyed, see `_carries_over`.
         restrictions = (one.name for one in in_group(Group.RESTRICTION))
         free = Terms(stipulation, terms.options.without(restrictions))
@@ -90,6 +95,8 @@ class Verification:
         attack = Battle[chess.Move](free, checks_only=True) if checks_only else unrestricted
         lines = Lines[chess.Move](terms)
         self._searches: Final = (attack, unrestricted, lines)
+        for search in self._searches:
+            search.pause = pause
         self._terms = terms
         self._judge = Judge(play, attack, unrestricted, lines)
         kind: type[Replay] = BattleReplay if terms.is_battle else HelpReplay
@@ -139,6 +146,8 @@ class Verification:
         return True
 
     def _say_reached(self) -> None:
+        if self._pause is not None:
+            self._pause()
         self._watch(Reached(0, self._replay.reached, self._moves, 0))
 
     def report(self) -> Report:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QListWidget,
     QStackedWidget,
+    QStyle,
     QWidget,
 )
 
@@ -24,9 +27,10 @@ from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import DIALOG, in_column, in_row, scrolling
 from matewright.gui.widgets.theme import STEP
 
-_LIST_PADDING = 10 * STEP
-_SIZE = QSize(216 * STEP, 96 * STEP)
-"""Wide enough for the longest labels of all languages, and no higher than the fullest page."""
+_LIST_PADDING: Final = 10 * STEP
+_TITLE_BAR: Final = 10 * STEP
+_SIZE: Final = QSize(216 * STEP, 96 * STEP)
+"""The least size at first: there is room for every page, whatever the language and the texts."""
 
 
 class PreferencesDialog(QDialog):
@@ -60,7 +64,7 @@ class PreferencesDialog(QDialog):
         self._make_buttons()
         row = in_row(self.list, (self._stack, 1), spacing=4 * STEP)
         in_column((row, 1), self.buttons, on=self, margins=DIALOG, spacing=3 * STEP)
-        self.resize(_SIZE)
+        self._fit_pages()
 
     def _make_buttons(self) -> None:
         self.buttons = Buttons(self)
@@ -70,6 +74,22 @@ class PreferencesDialog(QDialog):
         defaults = self.buttons.addButton(Buttons.StandardButton.RestoreDefaults)
         defaults.setText(self.tr("&Defaults of This Page"))
         defaults.clicked.connect(self._load_defaults)
+
+    def _fit_pages(self) -> None:
+        """Get as large as the largest page needs, so that nothing scrolls sideways."""
+        needed = _SIZE
+        for page in self.pages:
+            needed = needed.expandedTo(self._size_with(page.minimumSizeHint()))
+        room = self.screen().availableSize().height() - _TITLE_BAR
+        self.resize(needed.width(), min(needed.height(), room))
+
+    def _size_with(self, page: QSize) -> QSize:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        left, top, right, bottom = DIALOG
+        width = left + self.list.width() + 4 * STEP + page.width() + bar + right
+        return QSize(
+            width, top + page.height() + 3 * STEP + self.buttons.sizeHint().height() + bottom
+        )
 
     @property
     def page(self) -> int:

@@ -49,6 +49,7 @@ class BoardPage(Page):
         )
         self.coordinates_box = self.switch(self.tr("Coordi&nates"), p.COORDINATES)
         self.switch(self.tr("Men slide when a move is sho&wn"), p.BOARD_ANIMATION)
+        self.switch(self.tr("Shift with a letter is Whi&te, as in FEN"), p.SHIFT_IS_WHITE)
         self._make_preview()
         self._add_notation()
         for box in (self.pieces_box, self.theme_box):
