@@ -1267,7 +1267,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>W&amp;all of Diagrams</source>
+            <source>Wall &amp;of Diagrams</source>
             <translation>Diagrammta&amp;fel</translation>
         </message>
     </context>
@@ -6187,6 +6187,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/program/publishing_feature.py" />
             <source>&amp;Problems …</source>
             <translation>&amp;Aufgaben …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <location filename="../../app/matewright/gui/preferences/translation.py" />
+            <source>Return</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>

@@ -1267,8 +1267,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>W&amp;all of Diagrams</source>
-            <translation>Diagrammes e&amp;n mosaïque</translation>
+            <source>Wall &amp;of Diagrams</source>
+            <translation>Diagrammes en mosaï&amp;que</translation>
         </message>
     </context>
     <context>
@@ -6187,6 +6187,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/publishing_feature.py" />
             <source>&amp;Problems …</source>
             <translation>&amp;Problèmes …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <location filename="../../app/matewright/gui/preferences/translation.py" />
+            <source>Return</source>
+            <translation>Entrée</translation>
         </message>
     </context>
     <context>

@@ -1280,7 +1280,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>W&amp;all of Diagrams</source>
+            <source>Wall &amp;of Diagrams</source>
             <translation>Стена диа&amp;грамм</translation>
         </message>
     </context>
@@ -6217,6 +6217,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/program/publishing_feature.py" />
             <source>&amp;Problems …</source>
             <translation>&amp;Задачи …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <location filename="../../app/matewright/gui/preferences/translation.py" />
+            <source>Return</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>

@@ -445,7 +445,7 @@ def test_the_games_of_a_proof_game_are_played(run: Run, tmp_path: Path) -> None:
     diagram = "rnBqkbnr/p1p1pppp/3p4/8/8/6P1/PPPPPP1P/RNBQKbNR b"
     outcome = run("verify", diagram, "dia3.5")
     assert outcome.status == 3
-    assert "Games played with python-chess: 1, all legal and as asked for." in outcome.stdout
+    assert "One game was played with python-chess: it is legal, and as asked for." in outcome.stdout
     solved = json.loads(run("solve", "--json", diagram, "dia3.5").stdout)
     # Another diagram, with a pawn less.
     solved["fen"] = solved["fen"].replace("p1p1pppp", "p1p1ppp1")

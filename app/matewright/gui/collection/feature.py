@@ -129,7 +129,7 @@ class CollectionFeature(Feature):
             ),
             Command(
                 "collection.wall",
-                self.tr("W&all of Diagrams"),
+                self.tr("Wall &of Diagrams"),
                 self._switch_wall,
                 ("Shift+F6",),
                 "wall",

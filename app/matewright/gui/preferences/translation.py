@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QTranslator,
+)
 
 from matewright import resources, wording
 
@@ -19,6 +25,9 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
     {ENGLISH: "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
 )
 """The languages by code, each named in itself."""
+
+KEYS: Final = (str(QT_TRANSLATE_NOOP("QShortcut", "Return")),)
+"""Keys whose names in the window are ours: Qt leaves them in English."""
 
 _SPOKEN: Final = "spoken_language"
 """The name under which the application keeps the code of the language it speaks."""
