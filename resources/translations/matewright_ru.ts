@@ -8748,7 +8748,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
-            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая; «bG» — кузнечик по его букве в «Наборе фигур», «nP» — нейтральная, «wG{Royal}» — с признаком</translation>
+            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая; «bG» — сверчок по его букве в «Наборе фигур», «nP» — нейтральная, «wG{Royal}» — с признаком</translation>
         </message>
     </context>
     <context>
@@ -13971,9 +13971,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
             <translation>
-                <numerusform>Есть %n ключ.</numerusform>
-                <numerusform>Есть %n ключа.</numerusform>
-                <numerusform>Есть %n ключей.</numerusform>
+                <numerusform>Есть %n вступление.</numerusform>
+                <numerusform>Есть %n вступления.</numerusform>
+                <numerusform>Есть %n вступлений.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13988,7 +13988,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>a first move that fails is named beside the key</source>
-            <translation>рядом с ключом назван первый ход, который не решает</translation>
+            <translation>рядом с вступлением назван первый ход, который не решает</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -14018,7 +14018,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this is no key</source>
-            <translation>это не ключ</translation>
+            <translation>это не вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/lines.py" />
