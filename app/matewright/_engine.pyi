@@ -14,6 +14,7 @@ __all__ = [
     "Legality",
     "PrinzMachine",
     "Refused",
+    "Refutations",
     "Workshop",
     "__version__",
     "check",
@@ -23,9 +24,11 @@ __all__ = [
     "legal_moves",
     "normal_fen",
     "obeyed_alone",
+    "proof_game_facts",
     "refused_pairs",
     "relations",
     "strategies",
+    "taken_back",
 ]
 __version__: str
 RECORD: int
