@@ -1,7 +1,8 @@
 //! What must be true of every game from one position to another, before a move is tried.
 //!
 //! Each layer only excludes what cannot be, so that no game is lost:
-//! - [`routes`]: the least moves of a piece from square to square past the pieces that will never move again;
+//! - [`obstacles`]: the pieces that will never move again, and the pawns that stay on their files;
+//! - [`routes`]: the least moves of a piece from square to square past these;
 //! - [`assignment`]: which piece becomes which of the target, at the least total;
 //! - [`side`]: what one side needs at least, and what it would need if a certain piece still moved;
 //! - [`deduction`]: from the moves that are left it follows which pieces will never move again and which must, from
@@ -10,5 +11,6 @@
 mod assignment;
 pub mod deduction;
 pub mod legality;
+mod obstacles;
 mod routes;
 mod side;

@@ -1,6 +1,7 @@
 //! What one side needs at least to bring its pieces to their places in the target.
 
 use super::assignment::{Costs, Lengths, MOST, NEVER, NO_LENGTHS, fewest, least, parts, plus};
+use super::obstacles::Obstacles;
 use super::routes::{PawnRoutes, Routes};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
@@ -18,11 +19,21 @@ pub(super) struct Need {
     pub(super) moves: u8,
     /// For each piece that is not fixed, by its square: all of them if that piece moves once more, or is captured.
     pub(super) if_moved: [u8; MOST],
+    /// Where it can capture.
+    pub(super) takes: Bitboard,
+    /// Where its pieces can be captured.
+    pub(super) falls: Bitboard,
 }
 
 impl Need {
-    const NOTHING: Self = Self { moves: 0, if_moved: [0; MOST] };
-    const IMPOSSIBLE: Self = Self { moves: u8::MAX, if_moved: [u8::MAX; MOST] };
+    const NOTHING: Self =
+        Self { moves: 0, if_moved: [0; MOST], takes: Bitboard::ALL, falls: Bitboard::ALL };
+    const IMPOSSIBLE: Self = Self {
+        moves: u8::MAX,
+        if_moved: [u8::MAX; MOST],
+        takes: Bitboard::EMPTY,
+        falls: Bitboard::EMPTY,
+    };
 }
 
 /// What is asked about a side.
@@ -33,10 +44,14 @@ pub(super) struct Asked {
     pub(super) parity: Option<u8>,
     /// How many captures it makes.
     pub(super) captures: u8,
-    /// The pieces of both sides that never move again and are not captured.
-    pub(super) fixed: Bitboard,
+    /// What is in the way.
+    pub(super) obstacles: Obstacles,
     /// Its pieces that move once more, or are captured.
     pub(super) moving: Bitboard,
+    /// Where it may capture. En passant a pawn is captured where the other arrives.
+    pub(super) takes: Bitboard,
+    /// Where its pieces may be captured.
+    pub(super) falls: Bitboard,
 }
 
 #[derive(Clone)]
@@ -54,6 +69,9 @@ struct Men {
     pieces: Vec<(Square, Kind)>,
     places: Vec<(Square, Kind)>,
     costs: Costs,
+    pawns: Vec<Option<PawnRoutes>>,
+    /// Whether pawns that stay pawns make all captures.
+    only_pawns_capture: bool,
 }
 
 /// Works out the needs of both sides, and remembers them.
@@ -78,8 +96,12 @@ impl<R: Orthodox> Sides<R> {
         let parity = asked.parity.map_or(2, u64::from);
         let others = u64::from(castling) | u64::from(asked.captures) << 8 | parity << 16;
         let words = kinds.map(|set| set.0).into_iter().chain([
-            asked.fixed.0,
+            asked.obstacles.fixed.0,
+            asked.obstacles.ways[0].0,
+            asked.obstacles.ways[1].0,
             asked.moving.0,
+            asked.takes.0,
+            asked.falls.0,
             others << 1 | asked.side.index() as u64,
         ]);
         let mixed = words.fold(0_u64, |mixed, word| {
@@ -100,7 +122,8 @@ impl<R: Orthodox> Sides<R> {
     }
 
     fn work_out(&mut self, position: &Position, asked: Asked, most: u32) -> Need {
-        let Asked { side, captures, fixed, moving, .. } = asked;
+        let Asked { side, captures, obstacles, moving, .. } = asked;
+        let fixed = obstacles.fixed;
         let (own, wanted) = (position.colour(side), self.target.colour(side));
         if own.count() as usize > MOST {
             return Need::NOTHING;
@@ -126,13 +149,23 @@ impl<R: Orthodox> Sides<R> {
         let mut pawn_captures = costs;
         // Behind the places there are those of captured pieces.
         for (row, _) in pieces.iter().enumerate().filter(|(_, piece)| piece.1 != Kind::King) {
-            costs[row][places.len()..size].fill([0, 1]);
+            let (square, kind) = pieces[row];
+            if places.len() == size {
+                break;
+            }
+            let cost = if asked.falls.has(square) {
+                [0, 1]
+            } else {
+                let falls = self.falls(asked, square, kind, pawns[row].as_ref(), promotes);
+                asked.falls.map(|at| falls[at.index()]).fold(NO_LENGTHS, least)
+            };
+            costs[row][places.len()..size].fill(cost);
         }
         for (column, &(to, wanted)) in places.iter().enumerate() {
             let moves = if wanted == Kind::Pawn {
                 [NO_LENGTHS; 64]
             } else {
-                *self.routes.to(side, wanted, to, fixed)
+                *self.routes.to(side, wanted, to, obstacles)
             };
             for (row, &(square, kind)) in pieces.iter().enumerate() {
                 let (lengths, by_captures) = match &pawns[row] {
@@ -152,7 +185,7 @@ impl<R: Orthodox> Sides<R> {
                     }
                     None if kind != wanted => continue,
                     None if square == to && moving.has(square) => {
-                        (self.routes.round_trip(side, kind, to, fixed), 0)
+                        (self.routes.round_trip(side, kind, to, obstacles), 0)
                     }
                     None => (moves[square.index()], 0),
                     _ => continue,
@@ -161,16 +194,22 @@ impl<R: Orthodox> Sides<R> {
                 pawn_captures[row][column] = [by_captures, NEVER];
             }
         }
-        if captures > 0 && fewest_captures(&pieces, &places, &pawn_captures) > captures.into() {
-            return Need::IMPOSSIBLE;
+        let mut by_pawns = 0;
+        if captures > 0 {
+            by_pawns = fewest_captures(&pieces, &places, &pawn_captures);
+            if by_pawns > captures.into() {
+                return Need::IMPOSSIBLE;
+            }
         }
         let rights = castling::ALL.into_iter().filter(|right| {
             position.castling() & castling::of(side) & right.0 != 0 && self.allows(asked, *right)
         });
         let ways: Vec<_> = [None].into_iter().chain(rights.map(Some)).collect();
-        let men = Men { pieces, places, costs };
+        let only_pawns_capture = captures > 0 && by_pawns == captures.into();
+        let men = Men { pieces, places, costs, pawns, only_pawns_capture };
         let mut need = Need::IMPOSSIBLE;
         for with_each in [false, true] {
+            need.moves = u8::MAX;
             for &way in &ways {
                 self.add(&mut need, &men, asked, way, (most, with_each));
             }
@@ -181,9 +220,38 @@ impl<R: Orthodox> Sides<R> {
         need
     }
 
+    /// The moves of a piece to each square on which it may be captured.
+    fn falls(
+        &mut self,
+        Asked { side, obstacles, .. }: Asked,
+        square: Square,
+        kind: Kind,
+        pawn: Option<&PawnRoutes>,
+        promotes: bool,
+    ) -> [Lengths; 64] {
+        let Some(pawn) = pawn else { return *self.routes.to(side, kind, square, obstacles) };
+        let mut falls = pawn.moves;
+        let (forward, after_two_steps) =
+            (side.forward(), if side == Colour::White { 3 } else { 4 });
+        if square.rank() == after_two_steps {
+            // En passant.
+            falls[square.plus(-forward).index()] = [0, 1];
+        }
+        if promotes {
+            let end = if side == Colour::White { 7 } else { 0 };
+            let ends = (0..8).map(|file| Square::at(file, end));
+            let first = ends.map(|at| fewest(pawn.moves[at.index()])).min().unwrap_or(NEVER);
+            for (at, lengths) in Square::all().zip(&mut falls) {
+                let moves = first + u16::from(at.rank() != end);
+                *lengths = least(*lengths, [moves.min(NEVER); 2]);
+            }
+        }
+        falls
+    }
+
     /// Whether neither fixed pieces nor their attacks keep a side from castling.
     fn allows(&self, asked: Asked, (_, king, rook): (u8, Square, Square)) -> bool {
-        let Asked { side, fixed, .. } = asked;
+        let Asked { side, obstacles: Obstacles { fixed, .. }, .. } = asked;
         let step = if rook > king { 1 } else { -1 };
         let passed = [king, king.plus(step), king.plus(2 * step)];
         let ends = Bitboard::of(king) | Bitboard::of(rook);
@@ -202,8 +270,8 @@ impl<R: Orthodox> Sides<R> {
         way: Option<(u8, Square, Square)>,
         (most, with_each): (u32, bool),
     ) {
-        let Asked { side, fixed, parity, .. } = asked;
-        let Men { pieces, places, costs } = men;
+        let Asked { side, obstacles, parity, .. } = asked;
+        let Men { pieces, places, costs, .. } = men;
         let mut costs = *costs;
         let mut left = Bitboard::EMPTY;
         if let Some((_, king, rook)) = way {
@@ -216,12 +284,20 @@ impl<R: Orthodox> Sides<R> {
                 let at = king.plus(if square == king { 2 * step } else { step });
                 for (column, &(to, wanted)) in places.iter().enumerate() {
                     if kind == wanted {
-                        costs[row][column] = self.routes.to(side, kind, to, fixed)[at.index()];
+                        costs[row][column] = self.routes.to(side, kind, to, obstacles)[at.index()];
                     }
                 }
             }
         }
         let castling = if way.is_some() { [NEVER, 1] } else { [0, NEVER] };
+        if pieces.len() > places.len() {
+            for (row, _) in pieces.iter().enumerate().filter(|(_, piece)| {
+                left.has(piece.0) && piece.1 != Kind::King && !asked.falls.is_empty()
+            }) {
+                costs[row][places.len()..pieces.len()].fill([0, 1]);
+            }
+        }
+        let all_moves = most;
         let most = most.saturating_sub(u32::from(way.is_some()));
         if u32::from(exclude(&mut costs, pieces.len(), places.len(), most)) > most {
             return;
@@ -232,9 +308,53 @@ impl<R: Orthodox> Sides<R> {
             limited(parity.map_or_else(|| fewest(lengths), |parity| lengths[usize::from(parity)]))
         };
         let total = wanted(lengths.iter().copied().fold(castling, plus));
-        need.moves = need.moves.min(total);
         if !with_each {
+            need.moves = need.moves.min(total);
             return;
+        }
+        let all = lengths.iter().copied().fold(castling, plus);
+        let with_captures = if asked.captures > 0 {
+            let (takes, fewest) = self.takes(men, &costs, asked, way, all, all_moves);
+            need.takes |= takes;
+            total.max(fewest)
+        } else {
+            total
+        };
+        need.moves = need.moves.min(with_captures);
+        if u32::from(with_captures) > all_moves {
+            return;
+        }
+        if pieces.len() > places.len() {
+            let promotes = pieces.iter().filter(|piece| piece.1 == Kind::Pawn).count()
+                > places.iter().filter(|place| place.1 == Kind::Pawn).count();
+            for (place, part) in parts.iter().enumerate() {
+                let others = lengths.iter().enumerate().filter(|&(other, _)| other != place);
+                let others = others.map(|(_, &lengths)| lengths).fold(castling, plus);
+                for &row in &part.rows {
+                    let (square, kind) = pieces[row];
+                    if fewest(costs[row][places.len()]) >= NEVER {
+                        continue;
+                    }
+                    let before = costs[row];
+                    costs[row][..places.len()].fill(NO_LENGTHS);
+                    costs[row][places.len()..pieces.len()].fill([0, NEVER]);
+                    let rest = plus(others, part.lengths(&costs));
+                    costs[row] = before;
+                    if left.has(square) {
+                        if u32::from(wanted(plus(rest, [0, 1]))) <= all_moves {
+                            need.falls |= asked.falls;
+                        }
+                        continue;
+                    }
+                    let falls = self.falls(asked, square, kind, men.pawns[row].as_ref(), promotes);
+                    for at in asked.falls & !need.falls {
+                        let lengths = if at == square { [0, 1] } else { falls[at.index()] };
+                        if u32::from(wanted(plus(rest, lengths))) <= all_moves {
+                            need.falls |= Bitboard::of(at);
+                        }
+                    }
+                }
+            }
         }
         for (place, part) in parts.iter().enumerate() {
             let rest = || {
@@ -247,7 +367,7 @@ impl<R: Orthodox> Sides<R> {
                 let stays = places.iter().position(|&place| place == (square, kind));
                 let if_moved = match stays {
                     Some(column) if !left.has(square) => {
-                        let trip = self.routes.round_trip(side, kind, square, fixed);
+                        let trip = self.routes.round_trip(side, kind, square, obstacles);
                         let before = std::mem::replace(&mut costs[row][column], trip);
                         let lengths = part.lengths(&costs);
                         costs[row][column] = before;
@@ -258,6 +378,109 @@ impl<R: Orthodox> Sides<R> {
                 need.if_moved[row] = need.if_moved[row].min(if_moved);
             }
         }
+    }
+
+    /// Where a side can capture within so many moves when it castles so, or not at all, and the fewest moves with which
+    /// it captures. `all` are the moves that it needs in all.
+    fn takes(
+        &mut self,
+        men: &Men,
+        costs: &Costs,
+        asked: Asked,
+        way: Option<(u8, Square, Square)>,
+        all: Lengths,
+        most: u32,
+    ) -> (Bitboard, u8) {
+        let Asked { side, obstacles, captures, parity, .. } = asked;
+        let wanted = |lengths: Lengths| {
+            limited(parity.map_or_else(|| fewest(lengths), |parity| lengths[usize::from(parity)]))
+        };
+        let asked_for = asked.takes & !obstacles.fixed;
+        let (mut takes, mut least_of_all) = (Bitboard::EMPTY, u8::MAX);
+        let mut add = |at: Square, total: u8| {
+            least_of_all = least_of_all.min(total);
+            if u32::from(total) <= most {
+                takes |= Bitboard::of(at);
+            }
+        };
+        for (row, &(square, kind)) in men.pieces.iter().enumerate() {
+            if men.only_pawns_capture && kind != Kind::Pawn {
+                continue;
+            }
+            let mut from = square;
+            if let Some((_, king, rook)) = way {
+                let step = if rook > king { 1 } else { -1 };
+                if square == king {
+                    from = king.plus(2 * step);
+                } else if square == rook {
+                    from = king.plus(step);
+                }
+            }
+            let attacked_king =
+                kind == Kind::King && self.routes.forbidden(side, kind, obstacles.fixed).has(from);
+            let mut first = [[0; 2]; 64];
+            if let Some(pawn) = &men.pawns[row] {
+                for at in asked_for {
+                    let before = attacks::pawn(side.other(), at);
+                    let before =
+                        before.filter(|one| pawn.captures[one.index()] < u16::from(captures));
+                    let moves = before.map(|one| pawn.moves[one.index()]).fold(NO_LENGTHS, least);
+                    first[at.index()] = plus(moves, [NEVER, 1]);
+                }
+            } else if !attacked_king {
+                first = *self.routes.to(side, kind, from, obstacles);
+                first[from.index()] = self.routes.round_trip(side, kind, from, obstacles);
+            }
+            for column in 0..men.pieces.len() {
+                let direct = costs[row][column];
+                if fewest(direct) >= NEVER {
+                    continue;
+                }
+                // What the others need at least.
+                let mut rest = [0; 2];
+                for (even_or_odd, rest) in rest.iter_mut().enumerate() {
+                    for own in 0..2 {
+                        if direct[own] < NEVER {
+                            *rest =
+                                all[(even_or_odd + own) % 2].saturating_sub(direct[own]).max(*rest);
+                        }
+                    }
+                }
+                let place = men.places.get(column).copied();
+                let then = match place {
+                    Some((to, wanted)) if kind != Kind::Pawn => {
+                        Some(*self.routes.to(side, wanted, to, obstacles))
+                    }
+                    _ => None,
+                };
+                for at in asked_for {
+                    let first = first[at.index()];
+                    let lengths = match (place, &then) {
+                        _ if attacked_king => direct,
+                        (_, Some(then)) => plus(first, then[at.index()]),
+                        (None, None) if kind != Kind::Pawn => first,
+                        (Some((to, Kind::Pawn)), None) => {
+                            let sideways = to.file().abs_diff(at.file());
+                            let forward = if side == Colour::White {
+                                to.rank().checked_sub(at.rank())
+                            } else {
+                                at.rank().checked_sub(to.rank())
+                            };
+                            let goes_on = sideways < captures
+                                && forward.is_some_and(|forward| sideways <= forward);
+                            if fewest(first) >= NEVER || !goes_on {
+                                continue;
+                            }
+                            direct
+                        }
+                        _ if men.only_pawns_capture => continue,
+                        _ => direct,
+                    };
+                    add(at, wanted(plus(rest, lengths)));
+                }
+            }
+        }
+        (takes, least_of_all)
     }
 }
 
