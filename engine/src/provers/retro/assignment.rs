@@ -38,7 +38,7 @@ pub(super) fn fewest(lengths: Lengths) -> u16 {
 /// Rows and columns that go together: no row of it can have a column of another part.
 pub(super) struct Part {
     pub(super) rows: Vec<usize>,
-    columns: Vec<usize>,
+    pub(super) columns: Vec<usize>,
 }
 
 /// The parts of so many rows and as many columns; None if they cannot be assigned.

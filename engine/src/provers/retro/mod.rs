@@ -4,6 +4,7 @@
 //! - [`obstacles`]: the pieces that will never move again, and the pawns that stay on their files;
 //! - [`routes`]: the least moves of a piece from square to square past these;
 //! - [`assignment`]: which piece becomes which of the target, at the least total;
+//! - [`pairs`]: whether one of two pieces is in the way of the other, so that both need more moves together;
 //! - [`side`]: what one side needs at least, and what it would need if a certain piece still moved;
 //! - [`deduction`]: from the moves that are left it follows which pieces will never move again and which must, from
 //!   those longer routes, and so on until nothing changes.
@@ -12,5 +13,6 @@ mod assignment;
 pub mod deduction;
 pub mod legality;
 mod obstacles;
+mod pairs;
 mod routes;
 mod side;

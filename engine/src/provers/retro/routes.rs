@@ -55,6 +55,10 @@ impl<R: Orthodox> Routes<R> {
         Self { rules, target, rows: vec![nothing; REMEMBERED], pawns }
     }
 
+    pub(super) const fn rules(&self) -> R {
+        self.rules
+    }
+
     /// The moves of a piece, no pawn, from every square to `to`.
     pub(super) fn to(
         &mut self,

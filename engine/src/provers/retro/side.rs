@@ -1,13 +1,23 @@
 //! What one side needs at least to bring its pieces to their places in the target.
 
-use super::assignment::{Costs, Lengths, MOST, NEVER, NO_LENGTHS, fewest, least, parts, plus};
+use super::assignment::{
+    Costs, Lengths, MOST, NEVER, NO_LENGTHS, Part, fewest, least, parts, plus,
+};
 use super::obstacles::Obstacles;
+use super::pairs::{Pairs, Way};
 use super::routes::{PawnRoutes, Routes};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
+
+/// With more moves to spare, or fewer moves at all, pairs are not looked at.
+const MOST_SPARE: u32 = 1;
+const LEAST_PAIRED: u32 = 4;
+
+/// Nor pieces that go to one of more places.
+const MOST_PLACES: usize = 3;
 
 /// As many needs are remembered at least, a power of two.
 const LEAST_REMEMBERED: usize = 1 << 10;
@@ -77,6 +87,7 @@ struct Men {
 /// Works out the needs of both sides, and remembers them.
 pub(super) struct Sides<R> {
     routes: Routes<R>,
+    pairs: Pairs,
     target: Position,
     entries: Vec<Option<Entry>>,
 }
@@ -86,7 +97,7 @@ impl<R: Orthodox> Sides<R> {
     pub(super) fn new(rules: R, target: Position, memory: usize) -> Self {
         let most = (memory << 20) / size_of::<Option<Entry>>();
         let entries = vec![None; 1 << most.max(LEAST_REMEMBERED).ilog2()];
-        Self { routes: Routes::new(rules, target), target, entries }
+        Self { routes: Routes::new(rules, target), pairs: Pairs::new(), target, entries }
     }
 
     /// What a side needs; of what is more than `most` moves, nothing but that is said.
@@ -313,6 +324,23 @@ impl<R: Orthodox> Sides<R> {
             return;
         }
         let all = lengths.iter().copied().fold(castling, plus);
+        let spare = all_moves.saturating_sub(u32::from(total));
+        let mut in_pairs = costs;
+        let mut paired = 0_u32;
+        let mut with_pairs = lengths.clone();
+        if spare <= MOST_SPARE && all_moves >= LEAST_PAIRED {
+            paired = self.pair(men, &mut in_pairs, asked, left, &parts);
+            if paired != 0 {
+                for (lengths, part) in with_pairs.iter_mut().zip(&parts) {
+                    *lengths = part.lengths(&in_pairs);
+                }
+            }
+        }
+        let total = wanted(with_pairs.iter().copied().fold(castling, plus));
+        if u32::from(total) > all_moves {
+            need.moves = need.moves.min(total);
+            return;
+        }
         let with_captures = if asked.captures > 0 {
             let (takes, fewest) = self.takes(men, &costs, asked, way, all, all_moves);
             need.takes |= takes;
@@ -357,27 +385,114 @@ impl<R: Orthodox> Sides<R> {
             }
         }
         for (place, part) in parts.iter().enumerate() {
-            let rest = || {
+            let rest = |lengths: &[Lengths]| {
                 let others = lengths.iter().enumerate().filter(|&(other, _)| other != place);
                 others.map(|(_, &lengths)| lengths).fold(castling, plus)
             };
-            let mut others = None;
+            let mut others = [None; 2];
             for &row in &part.rows {
                 let (square, kind) = pieces[row];
                 let stays = places.iter().position(|&place| place == (square, kind));
                 let if_moved = match stays {
                     Some(column) if !left.has(square) => {
                         let trip = self.routes.round_trip(side, kind, square, obstacles);
+                        // What a piece needs together with another may be what it moves for.
+                        let alone = paired >> row & 1 != 0;
+                        let (costs, lengths) = if alone {
+                            (&mut costs, &lengths)
+                        } else {
+                            (&mut in_pairs, &with_pairs)
+                        };
+                        let others =
+                            *others[usize::from(alone)].get_or_insert_with(|| rest(lengths));
                         let before = std::mem::replace(&mut costs[row][column], trip);
-                        let lengths = part.lengths(&costs);
+                        let lengths = part.lengths(costs);
                         costs[row][column] = before;
-                        wanted(plus(*others.get_or_insert_with(rest), lengths))
+                        wanted(plus(others, lengths)).max(total)
                     }
                     _ => total,
                 };
                 need.if_moved[row] = need.if_moved[row].min(if_moved);
             }
         }
+    }
+
+    /// Raises costs to what pieces that obstruct each other need together, each piece in one pair at most; the rows of these pieces.
+    fn pair(
+        &mut self,
+        men: &Men,
+        costs: &mut Costs,
+        asked: Asked,
+        castled: Bitboard,
+        parts: &[Part],
+    ) -> u32 {
+        let Asked { side, obstacles, moving, .. } = asked;
+        let Men { pieces, places, .. } = men;
+        let way = |row: usize, column: usize| {
+            let (from, kind) = pieces[row];
+            let &(to, wanted) = places.get(column)?;
+            let stays = kind != Kind::Pawn
+                || from.file() == to.file() && obstacles.ways[side.index()].has(from);
+            let comes_back = from == to && moving.has(from);
+            let is_one = kind == wanted && stays && !comes_back && !castled.has(from);
+            is_one.then_some(Way { kind, from, to })
+        };
+        let single = |part: &Part| match (&part.rows[..], &part.columns[..]) {
+            (&[row], &[column]) => way(row, column).map(|way| (row, column, way)),
+            _ => None,
+        };
+        let singles: Vec<(usize, usize, Way)> = parts.iter().filter_map(single).collect();
+        let mut paired = 0_u32;
+        for part in parts.iter().filter(|part| part.columns.len() <= MOST_PLACES) {
+            for &row in &part.rows {
+                if paired >> row & 1 != 0 {
+                    continue;
+                }
+                let mut best: Option<(usize, u16, [Lengths; MOST])> = None;
+                for &(other, place, way_of_other) in &singles {
+                    if other == row || paired >> other & 1 != 0 {
+                        continue;
+                    }
+                    let alone = costs[other][place];
+                    if fewest(alone) >= NEVER {
+                        continue;
+                    }
+                    let mut raised = costs[row];
+                    let (mut gain, mut is_raised) = (u16::MAX, false);
+                    for &column in &part.columns {
+                        let direct = costs[row][column];
+                        if fewest(direct) >= NEVER {
+                            continue;
+                        }
+                        let Some(way) = way(row, column) else {
+                            gain = 0;
+                            continue;
+                        };
+                        let ways = [way, way_of_other];
+                        if !self.pairs.is_obstructed(&mut self.routes, side, ways, obstacles) {
+                            gain = 0;
+                            continue;
+                        }
+                        let together = fewest(direct) + fewest(alone);
+                        let mut both = [together + 1; 2];
+                        both[usize::from(together % 2)] += 1;
+                        let rest = less(both, alone);
+                        let new = [direct[0].max(rest[0]), direct[1].max(rest[1])];
+                        is_raised |= new != direct;
+                        gain = gain.min(fewest(new) - fewest(direct));
+                        raised[column] = new;
+                    }
+                    if is_raised && best.as_ref().is_none_or(|best| best.1 < gain) {
+                        best = Some((other, gain, raised));
+                    }
+                }
+                if let Some((other, _, raised)) = best {
+                    costs[row] = raised;
+                    paired |= 1 << row | 1 << other;
+                }
+            }
+        }
+        paired
     }
 
     /// Where a side can capture within so many moves when it castles so, or not at all, and the fewest moves with which
@@ -482,6 +597,16 @@ impl<R: Orthodox> Sides<R> {
         }
         (takes, least_of_all)
     }
+}
+
+/// The least that is left of what both need, whatever the parity, when one needs at least so many alone.
+fn less(both: Lengths, alone: Lengths) -> Lengths {
+    let rest = |parity: usize| {
+        let ways = [0, 1].into_iter().filter(|&own| alone[own] < NEVER);
+        let each = ways.map(|own| both[(parity + own) % 2].saturating_sub(alone[own]));
+        each.min().unwrap_or(0)
+    };
+    [rest(0), rest(1)]
 }
 
 /// The fewest captures of pawns that stay pawns; as even numbers, which captures are not.
