@@ -103,6 +103,8 @@ fn check(
 fn what_is_deduced_is_true_of_games_from_the_array() {
     let array = |_: &mut SplitMix| Some(Position::from_fen(ARRAY).unwrap());
     assert!(check(1, 150, 30, array) > 10_000);
+    // A piece that captures and is captured itself.
+    assert!(check(1000, 300, 40, array) > 10_000);
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub(super) const NO_LENGTHS: Lengths = [NEVER; 2];
 pub(super) type Costs = [[Lengths; MOST]; MOST];
 
 /// Parts of more rows are assigned without regard to even and odd.
-const MOST_BY_PARITY: usize = 8;
+pub(super) const MOST_BY_PARITY: usize = 8;
 
 /// The least numbers of moves when one piece needs these and others those.
 pub(super) fn plus(one: Lengths, other: Lengths) -> Lengths {

@@ -7,6 +7,9 @@ use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 
+/// With fewer half-moves left it is not asked where pieces are captured.
+const ASKS_WHERE: u32 = 9;
+
 const SIDES: [Colour; 2] = [Colour::White, Colour::Black];
 
 /// What is true of every game from a position to the target in the moves that are left.
@@ -54,7 +57,8 @@ impl<R: Orthodox> Deduction<R> {
         let parities = moves.map(|moves| exact.then_some((moves % 2) as u8));
         let captures = captures.map(|count| count as u8);
         let Obstacles { fixed, ways } = Obstacles::of_pawns(position, &self.target, captures);
-        let left = Left { moves, parities, captures, ways };
+        let asks_where = moves[0] + moves[1] >= ASKS_WHERE;
+        let left = Left { moves, parities, captures, ways, asks_where };
         let captures =
             captures.map(|count| if count > 0 { Bitboard::ALL & !fixed } else { Bitboard::EMPTY });
         let known = Facts { fixed, captures, ..Facts::default() };
@@ -97,13 +101,14 @@ impl<R: Orthodox> Deduction<R> {
             // The side that has just moved is the likelier one to need too many.
             for side in [position.turn().other(), position.turn()] {
                 let own = position.colour(side) & !fixed;
-                let Left { moves, parities, captures, ways } = left;
+                let Left { moves, parities, captures, ways, asks_where } = left;
                 let (moves, parity) = (moves[side.index()], parities[side.index()]);
                 let captures = captures[side.index()];
                 let moving = moving & position.colour(side);
                 let obstacles = Obstacles { fixed, ways };
                 let (takes, falls) = (zones[side.index()], zones[side.other().index()]);
-                let asked = Asked { side, parity, captures, obstacles, moving, takes, falls };
+                let asked =
+                    Asked { side, parity, captures, obstacles, moving, asks_where, takes, falls };
                 let need = self.sides.need(position, asked, moves);
                 if u32::from(need.moves) > moves {
                     return None;
@@ -143,4 +148,6 @@ struct Left {
     captures: [u8; 2],
     /// The ways of pawns that stay on their files ([`Obstacles`]).
     ways: [Bitboard; 2],
+    /// Whether it is asked where they are.
+    asks_where: bool,
 }

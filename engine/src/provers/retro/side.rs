@@ -1,7 +1,7 @@
 //! What one side needs at least to bring its pieces to their places in the target.
 
 use super::assignment::{
-    Costs, Lengths, MOST, NEVER, NO_LENGTHS, Part, fewest, least, parts, plus,
+    Costs, Lengths, MOST, MOST_BY_PARITY, NEVER, NO_LENGTHS, Part, fewest, least, parts, plus,
 };
 use super::obstacles::Obstacles;
 use super::pairs::{Pairs, Way};
@@ -58,6 +58,8 @@ pub(super) struct Asked {
     pub(super) obstacles: Obstacles,
     /// Its pieces that move once more, or are captured.
     pub(super) moving: Bitboard,
+    /// Whether it is asked where pieces can be captured.
+    pub(super) asks_where: bool,
     /// Where it may capture. En passant a pawn is captured where the other arrives.
     pub(super) takes: Bitboard,
     /// Where its pieces may be captured.
@@ -341,18 +343,18 @@ impl<R: Orthodox> Sides<R> {
             need.moves = need.moves.min(total);
             return;
         }
-        let with_captures = if asked.captures > 0 {
-            let (takes, fewest) = self.takes(men, &costs, asked, way, all, all_moves);
-            need.takes |= takes;
-            total.max(fewest)
-        } else {
-            total
-        };
-        need.moves = need.moves.min(with_captures);
-        if u32::from(with_captures) > all_moves {
-            return;
+        if !asked.asks_where {
+            need.takes = Bitboard::ALL;
+        } else if asked.captures > 0 {
+            need.takes |= self.takes(men, &costs, asked, way, all, (all_moves, need.takes));
+            if need.takes.is_empty() {
+                return;
+            }
         }
-        if pieces.len() > places.len() {
+        need.moves = need.moves.min(total);
+        if !asked.asks_where {
+            need.falls = Bitboard::ALL;
+        } else if pieces.len() > places.len() {
             let promotes = pieces.iter().filter(|piece| piece.1 == Kind::Pawn).count()
                 > places.iter().filter(|place| place.1 == Kind::Pawn).count();
             for (place, part) in parts.iter().enumerate() {
@@ -360,14 +362,20 @@ impl<R: Orthodox> Sides<R> {
                 let others = others.map(|(_, &lengths)| lengths).fold(castling, plus);
                 for &row in &part.rows {
                     let (square, kind) = pieces[row];
-                    if fewest(costs[row][places.len()]) >= NEVER {
+                    let open = asked.falls & !need.falls;
+                    if open.is_empty() || fewest(costs[row][places.len()]) >= NEVER {
                         continue;
                     }
                     let before = costs[row];
-                    costs[row][..places.len()].fill(NO_LENGTHS);
-                    costs[row][places.len()..pieces.len()].fill([0, NEVER]);
-                    let rest = plus(others, part.lengths(&costs));
-                    costs[row] = before;
+                    let rest = if part.rows.len() > MOST_BY_PARITY {
+                        without(all, before[places.len()])
+                    } else {
+                        costs[row][..places.len()].fill(NO_LENGTHS);
+                        costs[row][places.len()..pieces.len()].fill([0, NEVER]);
+                        let lengths = part.lengths(&costs);
+                        costs[row] = before;
+                        plus(others, lengths)
+                    };
                     if left.has(square) {
                         if u32::from(wanted(plus(rest, [0, 1]))) <= all_moves {
                             need.falls |= asked.falls;
@@ -375,7 +383,7 @@ impl<R: Orthodox> Sides<R> {
                         continue;
                     }
                     let falls = self.falls(asked, square, kind, men.pawns[row].as_ref(), promotes);
-                    for at in asked.falls & !need.falls {
+                    for at in open {
                         let lengths = if at == square { [0, 1] } else { falls[at.index()] };
                         if u32::from(wanted(plus(rest, lengths))) <= all_moves {
                             need.falls |= Bitboard::of(at);
@@ -495,8 +503,8 @@ impl<R: Orthodox> Sides<R> {
         paired
     }
 
-    /// Where a side can capture within so many moves when it castles so, or not at all, and the fewest moves with which
-    /// it captures. `all` are the moves that it needs in all.
+    /// Where else a side can capture within so many moves when it castles so, or not at all, beside the squares that
+    /// are `known`. `all` are the moves that it needs in all.
     fn takes(
         &mut self,
         men: &Men,
@@ -504,21 +512,18 @@ impl<R: Orthodox> Sides<R> {
         asked: Asked,
         way: Option<(u8, Square, Square)>,
         all: Lengths,
-        most: u32,
-    ) -> (Bitboard, u8) {
+        (most, known): (u32, Bitboard),
+    ) -> Bitboard {
         let Asked { side, obstacles, captures, parity, .. } = asked;
         let wanted = |lengths: Lengths| {
             limited(parity.map_or_else(|| fewest(lengths), |parity| lengths[usize::from(parity)]))
         };
-        let asked_for = asked.takes & !obstacles.fixed;
-        let (mut takes, mut least_of_all) = (Bitboard::EMPTY, u8::MAX);
-        let mut add = |at: Square, total: u8| {
-            least_of_all = least_of_all.min(total);
-            if u32::from(total) <= most {
-                takes |= Bitboard::of(at);
-            }
-        };
+        let mut open = asked.takes & !obstacles.fixed & !known;
+        let all_open = open;
         for (row, &(square, kind)) in men.pieces.iter().enumerate() {
+            if open.is_empty() {
+                break;
+            }
             if men.only_pawns_capture && kind != Kind::Pawn {
                 continue;
             }
@@ -535,7 +540,7 @@ impl<R: Orthodox> Sides<R> {
                 kind == Kind::King && self.routes.forbidden(side, kind, obstacles.fixed).has(from);
             let mut first = [[0; 2]; 64];
             if let Some(pawn) = &men.pawns[row] {
-                for at in asked_for {
+                for at in open {
                     let before = attacks::pawn(side.other(), at);
                     let before =
                         before.filter(|one| pawn.captures[one.index()] < u16::from(captures));
@@ -551,16 +556,7 @@ impl<R: Orthodox> Sides<R> {
                 if fewest(direct) >= NEVER {
                     continue;
                 }
-                // What the others need at least.
-                let mut rest = [0; 2];
-                for (even_or_odd, rest) in rest.iter_mut().enumerate() {
-                    for own in 0..2 {
-                        if direct[own] < NEVER {
-                            *rest =
-                                all[(even_or_odd + own) % 2].saturating_sub(direct[own]).max(*rest);
-                        }
-                    }
-                }
+                let rest = without(all, direct);
                 let place = men.places.get(column).copied();
                 let then = match place {
                     Some((to, wanted)) if kind != Kind::Pawn => {
@@ -568,12 +564,14 @@ impl<R: Orthodox> Sides<R> {
                     }
                     _ => None,
                 };
-                for at in asked_for {
+                for at in open {
                     let first = first[at.index()];
                     let lengths = match (place, &then) {
                         _ if attacked_king => direct,
                         (_, Some(then)) => plus(first, then[at.index()]),
-                        (None, None) if kind != Kind::Pawn => first,
+                        (None, None) if kind != Kind::Pawn => {
+                            direct.map(|moves| moves.max(fewest(first)))
+                        }
                         (Some((to, Kind::Pawn)), None) => {
                             let sideways = to.file().abs_diff(at.file());
                             let forward = if side == Colour::White {
@@ -591,12 +589,23 @@ impl<R: Orthodox> Sides<R> {
                         _ if men.only_pawns_capture => continue,
                         _ => direct,
                     };
-                    add(at, wanted(plus(rest, lengths)));
+                    if u32::from(wanted(plus(rest, lengths))) <= most {
+                        open &= !Bitboard::of(at);
+                    }
                 }
             }
         }
-        (takes, least_of_all)
+        all_open & !open
     }
+}
+
+/// What the others need at least when one of them needs so much and `all` together that.
+fn without(all: Lengths, one: Lengths) -> Lengths {
+    [0, 1].map(|parity| {
+        let ways = [0, 1].into_iter().filter(|&own| one[own] < NEVER);
+        let each = ways.map(|own| all[(parity + own) % 2].saturating_sub(one[own]));
+        each.max().unwrap_or(0)
+    })
 }
 
 /// The least that is left of what both need, whatever the parity, when one needs at least so many alone.
