@@ -59,7 +59,7 @@ impl Obstacles {
                     continue;
                 }
                 // Of several pawns on the file, past all of them.
-                let (lowest, highest) = (way.trailing_zeros(), 63 - way.leading_zeros());
+                let (lowest, highest) = (way.trailing_zeros(), way.ilog2());
                 let at = u32::from(square.number());
                 if at <= lowest {
                     moves &= !(on_file(square.file()) & Bitboard(u64::MAX << highest));

@@ -295,6 +295,9 @@ impl<R: Orthodox> Sides<R> {
                     continue;
                 }
                 let at = king.plus(if square == king { 2 * step } else { step });
+                if kind != Kind::King {
+                    costs[row][places.len()..pieces.len()].fill([0, 1]);
+                }
                 for (column, &(to, wanted)) in places.iter().enumerate() {
                     if kind == wanted {
                         costs[row][column] = self.routes.to(side, kind, to, obstacles)[at.index()];
@@ -303,13 +306,6 @@ impl<R: Orthodox> Sides<R> {
             }
         }
         let castling = if way.is_some() { [NEVER, 1] } else { [0, NEVER] };
-        if pieces.len() > places.len() {
-            for (row, _) in pieces.iter().enumerate().filter(|(_, piece)| {
-                left.has(piece.0) && piece.1 != Kind::King && !asked.falls.is_empty()
-            }) {
-                costs[row][places.len()..pieces.len()].fill([0, 1]);
-            }
-        }
         let all_moves = most;
         let most = most.saturating_sub(u32::from(way.is_some()));
         if u32::from(exclude(&mut costs, pieces.len(), places.len(), most)) > most {
@@ -327,8 +323,7 @@ impl<R: Orthodox> Sides<R> {
         }
         let all = lengths.iter().copied().fold(castling, plus);
         let spare = all_moves.saturating_sub(u32::from(total));
-        let mut in_pairs = costs;
-        let mut paired = 0_u32;
+        let (mut in_pairs, mut paired) = (costs, 0_u32);
         let mut with_pairs = lengths.clone();
         if spare <= MOST_SPARE && all_moves >= LEAST_PAIRED {
             paired = self.pair(men, &mut in_pairs, asked, left, &parts);
@@ -352,45 +347,11 @@ impl<R: Orthodox> Sides<R> {
             }
         }
         need.moves = need.moves.min(total);
-        if !asked.asks_where {
+        if asked.asks_where {
+            let ways = (&parts[..], &lengths[..], castling, left);
+            need.falls |= self.add_falls(men, &mut costs, asked, ways, (all_moves, need.falls));
+        } else {
             need.falls = Bitboard::ALL;
-        } else if pieces.len() > places.len() {
-            let promotes = pieces.iter().filter(|piece| piece.1 == Kind::Pawn).count()
-                > places.iter().filter(|place| place.1 == Kind::Pawn).count();
-            for (place, part) in parts.iter().enumerate() {
-                let others = lengths.iter().enumerate().filter(|&(other, _)| other != place);
-                let others = others.map(|(_, &lengths)| lengths).fold(castling, plus);
-                for &row in &part.rows {
-                    let (square, kind) = pieces[row];
-                    let open = asked.falls & !need.falls;
-                    if open.is_empty() || fewest(costs[row][places.len()]) >= NEVER {
-                        continue;
-                    }
-                    let before = costs[row];
-                    let rest = if part.rows.len() > MOST_BY_PARITY {
-                        without(all, before[places.len()])
-                    } else {
-                        costs[row][..places.len()].fill(NO_LENGTHS);
-                        costs[row][places.len()..pieces.len()].fill([0, NEVER]);
-                        let lengths = part.lengths(&costs);
-                        costs[row] = before;
-                        plus(others, lengths)
-                    };
-                    if left.has(square) {
-                        if u32::from(wanted(plus(rest, [0, 1]))) <= all_moves {
-                            need.falls |= asked.falls;
-                        }
-                        continue;
-                    }
-                    let falls = self.falls(asked, square, kind, men.pawns[row].as_ref(), promotes);
-                    for at in open {
-                        let lengths = if at == square { [0, 1] } else { falls[at.index()] };
-                        if u32::from(wanted(plus(rest, lengths))) <= all_moves {
-                            need.falls |= Bitboard::of(at);
-                        }
-                    }
-                }
-            }
         }
         for (place, part) in parts.iter().enumerate() {
             let rest = |lengths: &[Lengths]| {
@@ -503,6 +464,67 @@ impl<R: Orthodox> Sides<R> {
         paired
     }
 
+    /// Where else its pieces can be captured within so many moves, beside the squares that are `known`, when these
+    /// parts need so many moves each.
+    fn add_falls(
+        &mut self,
+        men: &Men,
+        costs: &mut Costs,
+        asked: Asked,
+        (parts, lengths, castling, left): (&[Part], &[Lengths], Lengths, Bitboard),
+        (all_moves, known): (u32, Bitboard),
+    ) -> Bitboard {
+        let Men { pieces, places, .. } = men;
+        let mut falls_at = known;
+        if pieces.len() == places.len() {
+            return falls_at;
+        }
+        let wanted = |lengths: Lengths| {
+            limited(
+                asked.parity.map_or_else(|| fewest(lengths), |parity| lengths[usize::from(parity)]),
+            )
+        };
+        let all = lengths.iter().copied().fold(castling, plus);
+
+        let promotes = pieces.iter().filter(|piece| piece.1 == Kind::Pawn).count()
+            > places.iter().filter(|place| place.1 == Kind::Pawn).count();
+        for (place, part) in parts.iter().enumerate() {
+            let others = lengths.iter().enumerate().filter(|&(other, _)| other != place);
+            let others = others.map(|(_, &lengths)| lengths).fold(castling, plus);
+            for &row in &part.rows {
+                let (square, kind) = pieces[row];
+                let open = asked.falls & !falls_at;
+                if open.is_empty() || fewest(costs[row][places.len()]) >= NEVER {
+                    continue;
+                }
+                let before = costs[row];
+                let rest = if part.rows.len() > MOST_BY_PARITY {
+                    without(all, before[places.len()])
+                } else {
+                    costs[row][..places.len()].fill(NO_LENGTHS);
+                    costs[row][places.len()..pieces.len()].fill([0, NEVER]);
+                    let lengths = part.lengths(costs);
+                    costs[row] = before;
+                    plus(others, lengths)
+                };
+                if left.has(square) {
+                    if u32::from(wanted(plus(rest, [0, 1]))) <= all_moves {
+                        falls_at |= asked.falls;
+                    }
+                    continue;
+                }
+                let falls = self.falls(asked, square, kind, men.pawns[row].as_ref(), promotes);
+                for at in open {
+                    let lengths = if at == square { [0, 1] } else { falls[at.index()] };
+                    if u32::from(wanted(plus(rest, lengths))) <= all_moves {
+                        falls_at |= Bitboard::of(at);
+                    }
+                }
+            }
+        }
+        falls_at
+    }
+
     /// Where else a side can capture within so many moves when it castles so, or not at all, beside the squares that
     /// are `known`. `all` are the moves that it needs in all.
     fn takes(
@@ -551,8 +573,7 @@ impl<R: Orthodox> Sides<R> {
                 first = *self.routes.to(side, kind, from, obstacles);
                 first[from.index()] = self.routes.round_trip(side, kind, from, obstacles);
             }
-            for column in 0..men.pieces.len() {
-                let direct = costs[row][column];
+            for (column, &direct) in costs[row].iter().enumerate().take(men.pieces.len()) {
                 if fewest(direct) >= NEVER {
                     continue;
                 }
