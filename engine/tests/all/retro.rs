@@ -72,7 +72,7 @@ fn check(
             let moves = [of(Colour::White) as u32, of(Colour::Black) as u32];
             let way = || rest.iter().map(|(_, played)| played.to_string()).collect::<Vec<_>>();
             let facts = deduction.facts(position, moves, true, true);
-            let Some(Facts { fixed, moving, .. }) = facts else {
+            let Some(Facts { fixed, moving, captures, .. }) = facts else {
                 panic!("{} to {}: {:?}", position.fen(), target.fen(), way());
             };
             // A piece that moves for the first time leaves the square on which it stands now.
@@ -85,6 +85,14 @@ fn check(
                 target.fen(),
                 way()
             );
+            for (position, played) in rest {
+                if Hyperbola.captures(position, *played) {
+                    let side = position.turn().index();
+                    let way = way();
+                    let fen = position.fen();
+                    assert!(captures[side].has(played.to()), "{fen} to {}: {way:?}", target.fen());
+                }
+            }
             stated += fixed.count() + 20 * moving.count();
         }
     }
@@ -95,6 +103,8 @@ fn check(
 fn what_is_deduced_is_true_of_games_from_the_array() {
     let array = |_: &mut SplitMix| Some(Position::from_fen(ARRAY).unwrap());
     assert!(check(1, 150, 30, array) > 10_000);
+    // A piece that captures and is captured itself.
+    assert!(check(1000, 300, 40, array) > 10_000);
 }
 
 #[test]

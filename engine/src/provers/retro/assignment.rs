@@ -16,7 +16,7 @@ pub(super) const NO_LENGTHS: Lengths = [NEVER; 2];
 pub(super) type Costs = [[Lengths; MOST]; MOST];
 
 /// Parts of more rows are assigned without regard to even and odd.
-const MOST_BY_PARITY: usize = 8;
+pub(super) const MOST_BY_PARITY: usize = 8;
 
 /// The least numbers of moves when one piece needs these and others those.
 pub(super) fn plus(one: Lengths, other: Lengths) -> Lengths {
@@ -38,7 +38,7 @@ pub(super) fn fewest(lengths: Lengths) -> u16 {
 /// Rows and columns that go together: no row of it can have a column of another part.
 pub(super) struct Part {
     pub(super) rows: Vec<usize>,
-    columns: Vec<usize>,
+    pub(super) columns: Vec<usize>,
 }
 
 /// The parts of so many rows and as many columns; None if they cannot be assigned.

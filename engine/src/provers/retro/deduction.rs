@@ -1,10 +1,14 @@
 //! What follows from the moves that are left, until nothing more follows.
 
+use super::obstacles::Obstacles;
 use super::side::{Asked, Sides};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
+
+/// With fewer half-moves left it is not asked where pieces are captured.
+const ASKS_WHERE: u32 = 9;
 
 const SIDES: [Colour; 2] = [Colour::White, Colour::Black];
 
@@ -17,6 +21,8 @@ pub struct Facts {
     pub moving: Bitboard,
     /// The moves that White and Black need at least.
     pub needs: [u8; 2],
+    /// Where White and Black can still capture.
+    pub captures: [Bitboard; 2],
 }
 
 /// Deduces what must be true of games to a target position.
@@ -49,8 +55,14 @@ impl<R: Orthodox> Deduction<R> {
             return None;
         }
         let parities = moves.map(|moves| exact.then_some((moves % 2) as u8));
-        let left = Left { moves, parities, captures: captures.map(|count| count as u8) };
-        let mut facts = self.follow(position, left, Facts::default())?;
+        let captures = captures.map(|count| count as u8);
+        let Obstacles { fixed, ways } = Obstacles::of_pawns(position, &self.target, captures);
+        let asks_where = moves[0] + moves[1] >= ASKS_WHERE;
+        let left = Left { moves, parities, captures, ways, asks_where };
+        let captures =
+            captures.map(|count| if count > 0 { Bitboard::ALL & !fixed } else { Bitboard::EMPTY });
+        let known = Facts { fixed, captures, ..Facts::default() };
+        let mut facts = self.follow(position, left, known)?;
         if !try_out {
             return Some(facts);
         }
@@ -83,22 +95,34 @@ impl<R: Orthodox> Deduction<R> {
     /// What else is true when these facts are; None if there is no such game.
     fn follow(&mut self, position: &Position, left: Left, facts: Facts) -> Option<Facts> {
         let placed = self.placed(position);
-        let Facts { mut fixed, moving, mut needs } = facts;
+        let Facts { mut fixed, moving, mut needs, captures: mut zones } = facts;
         loop {
-            let before = fixed;
+            let before = (fixed, zones);
             // The side that has just moved is the likelier one to need too many.
             for side in [position.turn().other(), position.turn()] {
                 let own = position.colour(side) & !fixed;
-                let Left { moves, parities, captures } = left;
+                let Left { moves, parities, captures, ways, asks_where } = left;
                 let (moves, parity) = (moves[side.index()], parities[side.index()]);
                 let captures = captures[side.index()];
                 let moving = moving & position.colour(side);
-                let asked = Asked { side, parity, captures, fixed, moving };
+                let obstacles = Obstacles { fixed, ways };
+                let (takes, falls) = (zones[side.index()], zones[side.other().index()]);
+                let asked =
+                    Asked { side, parity, captures, obstacles, moving, asks_where, takes, falls };
                 let need = self.sides.need(position, asked, moves);
                 if u32::from(need.moves) > moves {
                     return None;
                 }
                 needs[side.index()] = need.moves;
+                for (zone, can) in [(side, need.takes), (side.other(), need.falls)] {
+                    let zone = &mut zones[zone.index()];
+                    if !zone.is_empty() {
+                        *zone &= can;
+                        if zone.is_empty() {
+                            return None;
+                        }
+                    }
+                }
                 for (square, if_moved) in own.zip(need.if_moved) {
                     if u32::from(if_moved) > moves && placed.has(square) {
                         fixed |= Bitboard::of(square);
@@ -108,8 +132,8 @@ impl<R: Orthodox> Deduction<R> {
             if (fixed & moving).any() {
                 return None;
             }
-            if fixed == before {
-                return Some(Facts { fixed, moving, needs });
+            if (fixed, zones) == before {
+                return Some(Facts { fixed, moving, needs, captures: zones });
             }
         }
     }
@@ -122,4 +146,8 @@ struct Left {
     /// Even (0) or odd (1), if they are made to the last.
     parities: [Option<u8>; 2],
     captures: [u8; 2],
+    /// The ways of pawns that stay on their files ([`Obstacles`]).
+    ways: [Bitboard; 2],
+    /// Whether it is asked where they are.
+    asks_where: bool,
 }

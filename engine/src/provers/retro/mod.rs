@@ -1,8 +1,10 @@
 //! What must be true of every game from one position to another, before a move is tried.
 //!
 //! Each layer only excludes what cannot be, so that no game is lost:
-//! - [`routes`]: the least moves of a piece from square to square past the pieces that will never move again;
+//! - [`obstacles`]: the pieces that will never move again, and the pawns that stay on their files;
+//! - [`routes`]: the least moves of a piece from square to square past these;
 //! - [`assignment`]: which piece becomes which of the target, at the least total;
+//! - [`pairs`]: whether one of two pieces is in the way of the other, so that both need more moves together;
 //! - [`side`]: what one side needs at least, and what it would need if a certain piece still moved;
 //! - [`deduction`]: from the moves that are left it follows which pieces will never move again and which must, from
 //!   those longer routes, and so on until nothing changes.
@@ -10,5 +12,7 @@
 mod assignment;
 pub mod deduction;
 pub mod legality;
+mod obstacles;
+mod pairs;
 mod routes;
 mod side;

@@ -1,6 +1,7 @@
 //! The least moves from square to square past pieces that will never move again.
 
 use super::assignment::{Lengths, NEVER, NO_LENGTHS, least, plus};
+use super::obstacles::Obstacles;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox, attacks_from};
 use crate::rules::orthodox::position::Position;
@@ -24,12 +25,11 @@ pub(super) struct PawnRoutes {
 struct Row {
     /// Kind, side and arrival, above 0.
     tag: u16,
-    fixed: Bitboard,
+    obstacles: Obstacles,
     moves: [Lengths; 64],
 }
 
-/// Distances on the way to a target position. The pieces on `fixed` squares stand as in the target, never move
-/// again and are not captured.
+/// Distances on the way to a target position.
 pub(super) struct Routes<R> {
     rules: R,
     target: Position,
@@ -41,17 +41,22 @@ pub(super) struct Routes<R> {
 struct Pawn {
     /// Side, square and captures, above 0.
     tag: u16,
-    fixed: Bitboard,
+    obstacles: Obstacles,
     routes: PawnRoutes,
 }
 
 impl<R: Orthodox> Routes<R> {
     pub(super) fn new(rules: R, target: Position) -> Self {
-        let nothing = Row { tag: 0, fixed: Bitboard::EMPTY, moves: [NO_LENGTHS; 64] };
+        let obstacles = Obstacles::default();
+        let nothing = Row { tag: 0, obstacles, moves: [NO_LENGTHS; 64] };
         let routes = PawnRoutes { moves: [NO_LENGTHS; 64], captures: [NEVER; 64] };
-        let no_pawn = Pawn { tag: 0, fixed: Bitboard::EMPTY, routes };
+        let no_pawn = Pawn { tag: 0, obstacles, routes };
         let pawns = vec![no_pawn; REMEMBERED];
         Self { rules, target, rows: vec![nothing; REMEMBERED], pawns }
+    }
+
+    pub(super) const fn rules(&self) -> R {
+        self.rules
     }
 
     /// The moves of a piece, no pawn, from every square to `to`.
@@ -60,13 +65,13 @@ impl<R: Orthodox> Routes<R> {
         side: Colour,
         kind: Kind,
         to: Square,
-        fixed: Bitboard,
+        obstacles: Obstacles,
     ) -> &[Lengths; 64] {
         let tag = 1 + (to.index() | side.index() << 6 | kind.index() << 7) as u16;
-        let place = place_of(tag, fixed);
-        if self.rows[place].tag != tag || self.rows[place].fixed != fixed {
-            let moves = self.work_out(side, kind, to, fixed);
-            self.rows[place] = Row { tag, fixed, moves };
+        let place = place_of(tag, obstacles);
+        if self.rows[place].tag != tag || self.rows[place].obstacles != obstacles {
+            let moves = self.work_out(side, kind, to, obstacles);
+            self.rows[place] = Row { tag, obstacles, moves };
         }
         &self.rows[place].moves
     }
@@ -81,19 +86,27 @@ impl<R: Orthodox> Routes<R> {
     ) -> &PawnRoutes {
         let captures = captures.min(CAPTURES as u8 - 1);
         let tag = 1 + (from.index() | side.index() << 6 | usize::from(captures) << 7) as u16;
-        let place = place_of(tag, fixed);
-        if self.pawns[place].tag != tag || self.pawns[place].fixed != fixed {
+        // Ways of pawns do not matter to pawns.
+        let obstacles = Obstacles { fixed, ..Obstacles::default() };
+        let place = place_of(tag, obstacles);
+        if self.pawns[place].tag != tag || self.pawns[place].obstacles != obstacles {
             let forbidden = self.forbidden(side, Kind::Pawn, fixed);
             let routes = pawn_routes(side, from, captures.into(), fixed, forbidden);
-            self.pawns[place] = Pawn { tag, fixed, routes };
+            self.pawns[place] = Pawn { tag, obstacles, routes };
         }
         &self.pawns[place].routes
     }
 
-    fn work_out(&self, side: Colour, kind: Kind, to: Square, fixed: Bitboard) -> [Lengths; 64] {
+    fn work_out(
+        &self,
+        side: Colour,
+        kind: Kind,
+        to: Square,
+        obstacles: Obstacles,
+    ) -> [Lengths; 64] {
         let mut moves = [NO_LENGTHS; 64];
         moves[to.index()][0] = 0;
-        let forbidden = self.forbidden(side, kind, fixed);
+        let forbidden = self.forbidden(side, kind, obstacles.fixed);
         if kind == Kind::King && forbidden.has(to) {
             return moves;
         }
@@ -103,10 +116,10 @@ impl<R: Orthodox> Routes<R> {
         for count in 1_u16.. {
             let mut next = Bitboard::EMPTY;
             for square in last {
-                next |= attacks_from(self.rules, kind, square, fixed);
+                next |= obstacles.moves(self.rules, kind, square);
             }
             let parity = count as usize % 2;
-            next &= !fixed & !reached[parity];
+            next &= !reached[parity];
             if next.is_empty() {
                 break;
             }
@@ -161,21 +174,25 @@ impl<R: Orthodox> Routes<R> {
         side: Colour,
         kind: Kind,
         square: Square,
-        fixed: Bitboard,
+        obstacles: Obstacles,
     ) -> Lengths {
-        let stops = attacks_from(self.rules, kind, square, fixed);
-        let stops = stops & !fixed & !self.forbidden(side, kind, fixed);
-        if kind == Kind::Pawn || stops.is_empty() {
+        if kind == Kind::Pawn {
             return NO_LENGTHS;
         }
-        [2, self.to(side, kind, square, fixed)[square.index()][1]]
+        let stops = obstacles.moves(self.rules, kind, square);
+        if (stops & !self.forbidden(side, kind, obstacles.fixed)).is_empty() {
+            return NO_LENGTHS;
+        }
+        [2, self.to(side, kind, square, obstacles)[square.index()][1]]
     }
 }
 
-/// Where what belongs to a tag and fixed pieces is remembered.
-fn place_of(tag: u16, fixed: Bitboard) -> usize {
-    let mixed = (fixed.0 ^ u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-        .wrapping_mul(0xd6e8_feb8_6659_fd93);
+/// Where what belongs to a tag and obstacles is remembered.
+fn place_of(tag: u16, Obstacles { fixed, ways }: Obstacles) -> usize {
+    let mut mixed = u64::from(tag);
+    for set in [fixed, ways[0], ways[1]] {
+        mixed = (mixed.rotate_left(23) ^ set.0).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
     (mixed >> 40) as usize % REMEMBERED
 }
 
