@@ -9733,7 +9733,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>short</source>
-            <translation>kurz</translation>
+            <translation>kurzlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />

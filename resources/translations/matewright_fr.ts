@@ -9733,7 +9733,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>short</source>
-            <translation>brève</translation>
+            <translation>solution courte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
