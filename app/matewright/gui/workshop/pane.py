@@ -383,8 +383,9 @@ def _sample(ground: Ground) -> str:
     colour = QColor(LIGHT.grounds[ground])
     text = "#000000" if colour.lightness() > _MIDDLE else "#ffffff"
     return (
-        f'<span style="background:{colour.name()};color:{text}">&nbsp;<b>{ground.value}</b>&nbsp;'
-        "</span>"
+        # A line may end behind a dash but for the word joiner.
+        f'<span style="background:{colour.name()};color:{text}">&nbsp;<b>{ground.value}</b>&#8288;'
+        "&nbsp;</span>"
     )
 
 
