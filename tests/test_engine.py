@@ -292,9 +292,10 @@ def test_the_table_is_given_back(how: str) -> None:
         job.cancel()
         if how == "answered":
             job.result()
-            assert settled_threads(alone) <= alone
         else:
             del job
+        # Beside threads that are still there the next ones would get room of their own.
+        assert settled_threads(alone) <= alone
     assert running >= before + 200
     assert settled_memory(before + 30)[0] <= before + 30
 
