@@ -643,3 +643,17 @@ def test_an_answer_without_the_conditions_of_its_problem_is_shown_as_stale(perso
     assert person.window.document.problem.solution is wrong
     assert person.window.solution.is_stale
     assert judge(person.window.document.problem).verdict is not Verdict.SOUND
+
+
+@pytest.mark.features("answer", "file", "collection", "batch", "versions")
+def test_an_answer_that_a_batch_stores_is_a_version_too(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(EASY[0], EASY[1])
+    dialog.answers_box.setChecked(True)
+    run(person, dialog)
+    person.bot.waitUntil(lambda: person.window.document.problem.solution is not None)
+    person.close(dialog)
+    person.press("Ctrl+2", person.window.board)
+    (entry,) = person.window.versions.model.entries
+    assert entry.judgement.verdict is Verdict.SOUND
