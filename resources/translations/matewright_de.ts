@@ -17966,7 +17966,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>Target: {men}</source>
             <translation>Ziel: {men}</translation>
         </message>

@@ -17966,7 +17966,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>Target: {men}</source>
             <translation>But : {men}</translation>
         </message>

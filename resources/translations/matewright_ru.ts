@@ -18031,7 +18031,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>Target: {men}</source>
             <translation>Цель: {men}</translation>
         </message>

@@ -329,3 +329,34 @@ def test_nothing_that_is_solved_is_warned_of(condition: str) -> None:
     read = registry.parse(LATEX, written.decode(), "x")
     assert read.warnings == ()
     assert read.collection[0].conditions == problem.conditions
+
+
+def test_the_target_of_a_to_b_is_a_second_diagram_of_the_same_problem(tmp_path: Path) -> None:
+    ways = [
+        Problem(
+            position=Position.from_fen("8/8/8/8/8/8/G7/K6k w"),
+            stipulation=stipulation_of(f"ser-a=>b3 8/8/8/8/8/{target}/8/K6k"),
+            conditions=conditions_of(["Grid Orthogonal c3c6"]),
+        )
+        for target in ("G7", "1Hn5")
+    ]
+    text = latex_writing.write(Collection((*ways, Problem())), Output())
+    assert "\n \\pieces{wKa1, wSUb3, sKh1, sSc3}%\n" in text
+    assert "{w}{SU}{Nightrider}" in text
+    assert text.count("\\gridlines") == 4
+    read = parsed(text)
+    assert [own(one) for one in read] == [own(one) for one in (*ways, Problem())]
+    # What somebody else changes there counts; what is edited here replaces it.
+    moved = parsed(text.replace("wDUa3, sKh1", "wDUa4, sKh1"))[0]
+    assert moved.stipulation.text == "ser-a=>b3 8/8/8/8/G7/8/8/K6k"
+    edited = read.replace(0, replace(read[0], stipulation=moved.stipulation))
+    again = latex_writing.write(edited, Output())
+    assert "wDUa4" in again
+    assert "wDUa3" not in again
+    assert again.count("\\enddiagram") == 2
+    mated = latex_writing.write(
+        read.replace(1, replace(read[1], stipulation=stipulation_of("#2"))), Output()
+    )
+    assert mated.count("\\enddiagram") == 1
+    if shutil.which("pdflatex"):
+        typeset(text, tmp_path)

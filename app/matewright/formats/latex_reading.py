@@ -48,6 +48,12 @@ ENVIRONMENT: Final = re.compile(
 )
 END: Final = re.compile(r"\\end\s*\{(?:diagram|figurine|stereodiagram|spacediagram)\}")
 EDGE: Final = re.compile(f"{ENVIRONMENT.pattern}|{END.pattern}")
+TARGET: Final = re.compile(
+    r"(?:\s|\\nobreak|\\quad)*\\diagram\b(?P<inside>.*?)\\enddiagram\b"
+    r"(?:\s*\\addtocounter\{board@nr\}\{-1\})?",
+    re.DOTALL,
+)
+"""The second diagram of `a=>b`: not an environment, so that it is no problem of its own."""
 
 DOCUMENT: Final = "\\begin{document}"
 
@@ -143,13 +149,19 @@ _CHANGES: Final[Sequence[tuple[re.Pattern[str], str]]] = (
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """One environment inside a record: where its inside begins and ends, and its commands."""
+    """One environment inside a record: where its inside begins and ends, and its commands.
+
+    `target` has the commands of the diagram of a position that is to be reached, which begins at
+    `end` and is part of the outside.
+    """
 
     kind: str
     size: str
     outside: tuple[int, int]
     inside: tuple[int, int]
     commands: tuple[Command, ...]
+    end: int
+    target: tuple[Command, ...] = ()
 
     def all(self, name: str) -> list[Command]:
         """The commands of a name, other names of the same included."""
@@ -186,12 +198,15 @@ def dissect(text: str) -> Diagram | None:
     if end is None:
         raise FormatError("latex-no-end", line=line, kind=begin["kind"])
     inside = begin.end(), end.start()
+    target = TARGET.match(bare, end.end())
     return Diagram(
         begin["kind"],
         begin["size"] or "",
-        (begin.start(), end.end()),
+        (begin.start(), (target or end).end()),
         inside,
         tuple(_counted(tex.commands(text, *inside), line)),
+        end.end(),
+        tuple(_counted(tex.commands(text, *target.span("inside")), line)) if target else (),
     )
 
 
@@ -264,14 +279,17 @@ class _Reader:
         data = self._own()
         read_error = None
         board: tuple[Piece | None, ...] = (None,) * 64
+        target = ""
         try:
             self._check_size()
+            if self._diagram.target and "stipulation" not in data:
+                target = Position(self._board(self._diagram.target, names)).fen.split()[0]
             if "fen" not in data:
                 # Where the comment has it, it may hold pieces that have no name here.
-                board = self._board(names)
+                board = self._board(self._diagram.commands, names)
         except FormatError as error:
             read_error = FormatError(error.code, **{"line": self._line, **error.fields})
-        stipulation, options, intended = self._stipulation()
+        stipulation, options, intended = self._stipulation(target)
         position = Position(board, natural_turn(stipulation, options))
         position, options, zero = self._remarks(position, stipulation, options, names)
         extra = self._extra()
@@ -329,16 +347,19 @@ class _Reader:
         usual_turn = "LRU"[self._turns.index(turn)] if turn and turn in self._turns else turn
         return usual_man + usual_turn
 
-    def _board(self, names: Mapping[str, str]) -> tuple[Piece | None, ...]:
-        fen = self._diagram.argument("fen").strip()
-        if fen and not self._diagram.all("pieces"):
+    def _board(
+        self, commands: Sequence[Command], names: Mapping[str, str]
+    ) -> tuple[Piece | None, ...]:
+        pieces = [command for command in commands if command.name == "pieces"]
+        fen = next((one.argument.strip() for one in reversed(commands) if one.name == "fen"), "")
+        if fen and not pieces:
             return Position.from_fen(fen.split()[0]).board
         board: list[Piece | None] = [None] * 64
         pattern = re.compile(
             rf"(?P<colour>[{self._colours}])(?P<man>[{self._men}CEX])(?P<turn>[{self._turns}]?)"
             rf"(?P<squares>(?:{_SQUARE})+)"
         )
-        for command in self._diagram.all("pieces"):
+        for command in pieces:
             for entry in re.split(r",\s*", without_comments(command.argument)):
                 text = re.sub(r"[\s{}~]|\\,", "", entry)
                 if not text:
@@ -369,13 +390,14 @@ class _Reader:
 
     # -- the stipulation ----------------------------------------------------------------------
 
-    def _stipulation(self) -> tuple[AnyStipulation, PlayOptions, str]:
+    def _stipulation(self, target: str) -> tuple[AnyStipulation, PlayOptions, str]:
+        """The stipulation; with `a=>b` the target, the first field of a FEN, belongs to it."""
         text = self._argument("stipulation")
         found = _STIPULATION.fullmatch(text) if len(text) <= _MOST_OF_ONE else None
         if found is None:
             return stipulation_of(text), PlayOptions(), ""
         return (
-            stipulation_of(found["stipulation"]),
+            stipulation_of(f"{found['stipulation']} {target}".rstrip()),
             PlayOptions(set_play=found["set"] is not None),
             found["intended"] or "",
         )
@@ -495,7 +517,7 @@ class _Reader:
             return {}
         try:
             data = json.loads(found[1])
-            if data.pop("for") == digest(self._text, self._diagram.commands):
+            if data.pop("for") == digest(self._text, self._diagram):
                 return dict(data)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             pass
@@ -503,9 +525,10 @@ class _Reader:
         return {}
 
 
-def digest(text: str, found: Iterable[Command]) -> str:
+def digest(text: str, found: Diagram) -> str:
     """What the commands of a diagram say, as a short word that changes with them."""
-    source = "\n".join(text[command.start : command.end] for command in found)
+    commands = (*found.commands, *found.target)
+    source = "\n".join(text[command.start : command.end] for command in commands)
     return hashlib.blake2b(source.encode(errors="replace"), digest_size=6).hexdigest()
 
 
@@ -663,7 +686,8 @@ def split(text: str) -> Iterator[Record]:
                 number, line, start, end = number + 1, line + piece.count("\n"), end, None
             is_open = True
         elif is_open:
-            end, is_open = edge.end(), False
+            target = TARGET.match(bare, edge.end())
+            end, is_open = (target or edge).end(), False
     if text[start:]:
         yield Record(number, line, text[start:], context(letters, head, is_last=True))
 

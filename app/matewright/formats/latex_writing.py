@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats import piece_list, tex
+from matewright.formats import tex
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Record, Writer
 from matewright.formats.latex_reading import (
@@ -35,11 +35,12 @@ from matewright.formats.printed import printed
 from matewright.formats.solution_style import Extent
 from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.model.award import Award
-from matewright.model.board_marks import Sign, board_marks
+from matewright.model.board_marks import BoardMarks, Sign, board_marks
 from matewright.model.collection import Collection
-from matewright.model.figures import figures_of, target_of
+from matewright.model.diagram import diagrams_of
+from matewright.model.figures import figures_of
 from matewright.model.move import square_name
-from matewright.model.notation import PROBLEM
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.wording import Wording
@@ -180,7 +181,30 @@ def _diagram(problem: Problem, output: Output) -> str:
     fields = _fields(problem, output)
     lines = [_line(name, text) for names in fields.values() for name, text in names.items()]
     text = "\n".join(["\\begin{diagram}%", *lines, "\\end{diagram}"])
-    return _with_own_comment(text, problem, fields)
+    return _with_own_comment(text + _target(problem), problem, fields)
+
+
+def _target(problem: Problem) -> str:
+    """The second diagram, of a position that is to be reached; it has no number of its own."""
+    _, *others = diagrams_of(problem)
+    letters = _letters(problem)
+    return "".join(
+        "\n".join(
+            [
+                # No line ends between the two.
+                "%",
+                "\\nobreak\\quad",
+                "\\diagram%",
+                _line("specialdiagnum", ""),
+                _line("pieces", _men(one.position, letters)),
+                *(_line(name, text) for name, text in _board(one.marks).items() if text),
+                _line("stipulation", "b"),
+                "\\enddiagram",
+                "\\addtocounter{board@nr}{-1}",
+            ]
+        )
+        for one in others
+    )
 
 
 def _line(name: str, argument: str) -> str:
@@ -201,11 +225,11 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
         },
         "position": {
             "pieces": _men(problem.position, kinds),
-            "piecedefs": "; ".join(_definitions(problem.position, kinds)),
+            "piecedefs": "; ".join(_definitions(problem, kinds)),
         },
         "asked": {
             "stipulation": tex.escaped(caption.stipulation),
-            **_board(problem),
+            **_board(board_marks(problem.conditions)),
             "condition": "; ".join(map(tex.item, (*caption.conditions, *foreign_options(problem)))),
             "twins": "; ".join(map(tex.item, caption.twins)),
             "remark": "; ".join(map(tex.item, _remarks(problem, caption))),
@@ -251,8 +275,8 @@ def _letters(problem: Problem) -> dict[tuple[str, ...], str]:
 
     The font has no discs with letters, and nothing for attributes: these get another turn.
     """
-    position, drawn = problem.position, figures_of(problem)
-    kinds = {(piece.code, *piece.attributes): piece for _, piece in position.pieces()}
+    drawn = figures_of(problem)
+    kinds = {(piece.code, *piece.attributes): piece for piece in _pieces(problem)}
     orthodox = {
         key for key, piece in kinds.items() if not (piece.kind.is_fairy or piece.attributes)
     }
@@ -269,6 +293,12 @@ def _letters(problem: Problem) -> dict[tuple[str, ...], str]:
     return found
 
 
+def _pieces(problem: Problem) -> Iterator[Piece]:
+    """The men of the diagram, and those of a position that is to be reached."""
+    for diagram in diagrams_of(problem):
+        yield from (piece for _, piece in diagram.position.pieces())
+
+
 def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
     squares: dict[str, str] = {}
     for square, piece in position.pieces():
@@ -279,18 +309,17 @@ def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
     return ", ".join(name + squares[name] for name in order)
 
 
-def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Iterator[str]:
+def _definitions(problem: Problem, letters: dict[tuple[str, ...], str]) -> Iterator[str]:
     for key, name in letters.items():
-        same = [piece for _, piece in position.pieces() if (piece.code, *piece.attributes) == key]
+        same = [piece for piece in _pieces(problem) if (piece.code, *piece.attributes) == key]
         if same[0].kind.is_fairy or same[0].attributes:
             colours = "".join(dict.fromkeys(_COLOURS[piece.side] for piece in same))
             title = same[0].nature
             yield f"{{{colours}}}{{{name}}}{{{tex.item(title[:1].upper() + title[1:])}}}"
 
 
-def _board(problem: Problem) -> dict[str, str]:
+def _board(marks: BoardMarks) -> dict[str, str]:
     """The lines of grid chess, holes, and framed squares: those of imitators, too."""
-    marks = board_marks(problem.conditions)
     lines = (f"{'v' if one.is_vertical else 'h'}{one.x}{one.y}{one.length}" for one in marks.lines)
     holes = [at for at, signs in marks.signs.items() if Sign.HOLE in signs]
     frames = {Sign.HOLE, Sign.FRAMED, Sign.IMITATOR}
@@ -303,14 +332,7 @@ def _board(problem: Problem) -> dict[str, str]:
 
 
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
-    """The remarks of the caption without those that have commands of their own.
-
-    A diagram of this package has one board: of another, which is to be reached, the men are listed.
-    """
-    target = target_of(problem.stipulation)
-    if target is not None:
-        men = " ".join(piece_list.write(target, PROBLEM).split())
-        yield _words("Target: {men}", men=men)
+    """The remarks of the caption without those that have commands of their own."""
     unsupported = set(problem.unsupported_rules)
     yield from (text for text in caption.remarks if text not in unsupported)
 
@@ -386,6 +408,8 @@ def _edited(problem: Problem, text: str, found: Diagram, output: Output) -> str 
             changes.append((command.start, stop, "" if index else lines.strip()))
         if not old and lines:
             changes.append((last, last, lines + "\n"))
+    if _target(problem.origin.problem) != _target(problem):
+        changes.append((found.end, end, _target(problem)))
     for first, stop, new in sorted(changes, reverse=True):
         text = text[:first] + new + text[stop:]
         end += len(new) - (stop - first)
@@ -412,7 +436,7 @@ def _with_own_comment(
         return bare
     found = dissect(bare)
     assert found is not None, "it was read just now"
-    data = json.dumps({"for": digest(bare, found.commands), **missed})
+    data = json.dumps({"for": digest(bare, found), **missed})
     at = found.inside[1]
     return bare[:at].rstrip() + f"\n{OWN_COMMENT}{data}\n" + bare[at:]
 
