@@ -26,7 +26,8 @@ def test_every_condition_has_its_group() -> None:
 def test_every_group_has_examples_and_most_conditions_do() -> None:
     shown = [CONDITIONS[name] for name in SOLVED if example_of(Condition(name))]
     assert {kind.group for kind in shown} == {*OF_GROUP}
-    assert len(shown) >= 120
+    # What depends on the moves before, or on what is asked, no single move shows.
+    assert len(shown) >= 175
 
 
 @pytest.mark.parametrize("name", SOLVED)
