@@ -18023,6 +18023,51 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>refusals</name>
         <message>
             <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Castling</source>
+            <translation>Rochade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Friends</source>
+            <translation>Freunde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Hoppers and other special pieces</source>
+            <translation>Hüpfer und andere besondere Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Knights</source>
+            <translation>Springer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Locusts and marine pieces</source>
+            <translation>Heuschrecken und Marinesteine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Orphans</source>
+            <translation>Waisen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Pieces that do not hop on lines</source>
+            <translation>Steine, die nicht auf Linien hüpfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Queens, rooks, bishops and knights</source>
+            <translation>Damen, Türme, Läufer und Springer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Royal pawns</source>
+            <translation>Königliche Bauern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
             <source>{attribute} pieces</source>
             <translation>Steine: {attribute}</translation>
         </message>

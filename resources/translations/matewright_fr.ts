@@ -18023,6 +18023,51 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>refusals</name>
         <message>
             <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Castling</source>
+            <translation>Le roque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Friends</source>
+            <translation>Les amis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Hoppers and other special pieces</source>
+            <translation>Les sauteurs et autres pièces spéciales</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Knights</source>
+            <translation>Les cavaliers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Locusts and marine pieces</source>
+            <translation>Les locustes et les pièces marines</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Orphans</source>
+            <translation>Les orphelins</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Pieces that do not hop on lines</source>
+            <translation>Les pièces qui ne sautent pas sur des lignes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Queens, rooks, bishops and knights</source>
+            <translation>Les dames, tours, fous et cavaliers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Royal pawns</source>
+            <translation>Les pions royaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
             <source>{attribute} pieces</source>
             <translation>Pièces : {attribute}</translation>
         </message>

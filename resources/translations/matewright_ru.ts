@@ -18088,6 +18088,51 @@ The men on the board are drawn by python-chess.</source>
         <name>refusals</name>
         <message>
             <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Castling</source>
+            <translation>Рокировка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Friends</source>
+            <translation>Друзья</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Hoppers and other special pieces</source>
+            <translation>Прыгуны и другие особые фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Knights</source>
+            <translation>Кони</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Locusts and marine pieces</source>
+            <translation>Саранча и морские фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Orphans</source>
+            <translation>Сироты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Pieces that do not hop on lines</source>
+            <translation>Фигуры, которые прыгают не по линиям</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Queens, rooks, bishops and knights</source>
+            <translation>Ферзи, ладьи, слоны и кони</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Royal pawns</source>
+            <translation>Королевские пешки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
             <source>{attribute} pieces</source>
             <translation>Фигуры: {attribute}</translation>
         </message>

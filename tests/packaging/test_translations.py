@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -13,9 +14,11 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from matewright import wording
+from matewright.bridge import refusals
 from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.preferences import translation
 from matewright.model import remarks
+from matewright.model.attributes import ATTRIBUTES
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.kinds import ALL_KINDS, kind_of
 from matewright.model.parts import label_in_words
@@ -172,6 +175,23 @@ def test_errors_are_told_when_they_are_asked_for() -> None:
     finally:
         wording.speak(None)
     assert str(error) == english
+
+
+def test_pieces_that_do_not_go_with_a_condition_have_a_name_in_every_language() -> None:
+    sources = (ROOT / "engine/src/rules/fairy/conditions").rglob("*.rs")
+    found = {
+        name
+        for source in sources
+        for name in re.findall(r'of_pieces\(\s*"([^"]+)"', source.read_text("utf-8"))
+    }
+    assert {"Castling", "Hoppers and other special pieces"} <= found
+    # Others are conditions, and a rule that no condition is refused with.
+    others = {name for name in found if name.split()[0] in {*CONDITIONS, "Promotion"}}
+    assert all(name in refusals.OF_PIECES or of_attribute(name) for name in found - others)
+
+
+def of_attribute(name: str) -> bool:
+    return name.partition(" ")[::2] in {(attribute, "pieces") for attribute in ATTRIBUTES}
 
 
 def test_a_number_takes_its_form() -> None:

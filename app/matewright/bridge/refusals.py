@@ -24,6 +24,20 @@ _NAMING: Final = frozenset({"engine-condition", "condition-pair"})
 
 _words: Final = Wording("refusals")
 
+OF_PIECES: Final = _words.all_later(
+    "Pieces that do not hop on lines",
+    "Royal pawns",
+    "Orphans",
+    "Friends",
+    "Castling",
+    "Locusts and marine pieces",
+    "Hoppers and other special pieces",
+    "Knights",
+    "Queens, rooks, bishops and knights",
+)
+"""What the engine calls pieces with which some conditions are refused, as a sentence does."""
+"""What the engine calls pieces that do not go with some conditions, as a sentence calls them."""
+
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
@@ -60,6 +74,8 @@ def _title(name: str) -> str:
         return condition.title
     if rest == "pieces" and attribute in ATTRIBUTES:
         return _words("{attribute} pieces", attribute=attribute_title(attribute))
+    if name in OF_PIECES:
+        return _words(name)
     return CONDITIONS[name].title if name in CONDITIONS else name
 
 
