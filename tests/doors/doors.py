@@ -186,6 +186,19 @@ def themes_door(problem: Problem, answer: Solution | None, place: Place) -> str:
     return ""
 
 
+def judge_door(problem: Problem, answer: Solution | None, place: Place) -> str:
+    """A tourney of one entry: what is found is the answer, and what is refused is said of it."""
+    outcome = place.run("judge", place.file(problem), "--json")
+    (entry,) = map(json.loads, outcome.stdout.splitlines())
+    if entry["error"]:
+        return str(entry["error"])
+    assert answer is not None, "what cannot be solved was answered"
+    assert [(part["status"], set(part["keys"]), part["lines"]) for part in entry["parts"]] == [
+        (part.status.value, set(part.keys), len(part.lines)) for part in (answer, *answer.twins)
+    ]
+    return ""
+
+
 def mark_door(problem: Problem, answer: Solution | None, place: Place) -> str:
     """Marks the whole solution, by the rules of the door: it is worth all points."""
     parts = () if answer is None else (answer, *answer.twins)
@@ -350,6 +363,7 @@ DOORS: Final[dict[str, Door]] = {
     "JSON": json_again,
     "cluster": cluster_door,
     "themes": themes_door,
+    "judge": judge_door,
     "contest mark": mark_door,
     "compare": compare_door,
     "play": play_door,

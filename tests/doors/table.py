@@ -104,6 +104,7 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
     "versions": _UNKNOWN,
     "play mode": {**_UNKNOWN, "unknown option": "GoalIsEnd"},
     "themes": _UNKNOWN,
+    "judge": _UNKNOWN,
     "workshop map": _WORKSHOP,
     "workshop for": _WORKSHOP,
     "workshop mend": _WORKSHOP,

@@ -27,6 +27,7 @@ _COMMANDS: Final = (
     "conditions",
     "contest",
     "convert",
+    "judge",
     "legal",
     "retract",
     "mater",

@@ -82,7 +82,8 @@ class Reader:
 class Output:
     """How a document is to look, for formats that leave a choice; each takes what concerns it.
 
-    `title` is the name of the document, empty for the usual one. `solutions` says how much of them
+    `title` is the name of the document, empty for the usual one; the `introduction` stands below it
+    in texts: Markdown, web pages, LaTeX. `solutions` says how much of them
     is given, of that `tries`, `set_play` and `duals`, in the `style` of a magazine; `themes` adds a
     line with the themes found in them. `captions` are the words around diagrams, `coordinates`
     letters and numbers at the board, which may be `flipped`: seen from Black's side. Pages follow a
@@ -95,6 +96,7 @@ class Output:
 
     notation: Notation = field(default_factory=Notation)
     title: str = ""
+    introduction: str = ""
     solutions: Extent = Extent.MAGAZINE
     tries: Tries | None = None
     set_play: bool = True

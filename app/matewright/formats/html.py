@@ -62,6 +62,7 @@ def write(collection: Collection, output: Output) -> str:
     }
     head = web_page.head("page", title, language, **labels)
     heading = [f"<h1>{_text(output.title)}</h1>"] if output.title else []
+    heading += [f"<p>{_text(output.introduction)}</p>"] * bool(output.introduction)
     definitions = diagram_svg.definitions(output)
     body = "\n".join([definitions, *heading, *articles])
     return f"{head}{body}\n{web_page.foot('page')}"

@@ -88,7 +88,11 @@ def write(collection: Collection, output: Output) -> str:
         # A file of diagrams alone, to be read in by another, stays one.
         return head + body + (f"\n\n{_END}\n" * bool(head) if tail is None else tail)
     solutions = "\n\n\\putsol" * output.has_solutions
-    return f"{_head(body)}{body}{solutions}\n\n{_END}\n"
+    before = ""
+    if output.introduction:
+        # Diagrams stand side by side, this alone.
+        before = f"\\noindent {tex.escaped(output.introduction)}\\par\\bigskip\n\n"
+    return f"{_head(before + body)}{before}{body}{solutions}\n\n{_END}\n"
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:

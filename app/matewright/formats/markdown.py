@@ -39,6 +39,7 @@ def write(collection: Collection, output: Output) -> str:
         return "\n\n".join(filter(None, blocks))
 
     title = [f"# {escaped(output.title)}"] if output.title else []
+    title += [escaped(output.introduction)] * bool(output.introduction)
     parts = title + published(collection, output, text_of)
     return "\n\n".join(parts) + "\n" * bool(parts)
 

@@ -105,7 +105,7 @@ def waiting(study: Study) -> Iterator[Evidence]:
             yield _key(study, key, "threatens nothing")
 
 
-def _flights(study: Study, board: str, side: str) -> set[int] | None:
+def flights(study: Study, board: str, side: str) -> set[int] | None:
     """Where a side's king may go; None where nobody may ask, because the other king is in check."""
     king = king_of(board, side)
     known = study.rules.of(board, side)
@@ -114,11 +114,11 @@ def _flights(study: Study, board: str, side: str) -> set[int] | None:
     return {target for start, target, _ in known.moves if start == king}
 
 
-def _flight_change(study: Study, first: Ply) -> tuple[set[int], set[int]]:
+def flight_change(study: Study, first: Ply) -> tuple[set[int], set[int]]:
     """The flights that a move gives and takes."""
     mated = other(first.side)
-    before = _flights(study, first.before, mated)
-    after = _flights(study, first.after, mated)
+    before = flights(study, first.before, mated)
+    after = flights(study, first.after, mated)
     if before is None or after is None:
         return set(), set()
     return after - before, before - after
@@ -134,7 +134,7 @@ def flight_giving(study: Study) -> Iterator[Evidence]:
     the king count.
     """
     for key, first in _keys(study):
-        given, _ = _flight_change(study, first)
+        given, _ = flight_change(study, first)
         if given:
             yield _key(study, key, f"gives {_named(given)}", squares=sorted(given))
 
@@ -145,7 +145,7 @@ def flight_taking(study: Study) -> Iterator[Evidence]:
     Without a flight given as well it is a blemish.
     """
     for key, first in _keys(study):
-        _, taken = _flight_change(study, first)
+        _, taken = flight_change(study, first)
         if taken and not first.move.check:
             yield _key(study, key, f"takes {_named(taken)}", squares=sorted(taken))
 
@@ -154,7 +154,7 @@ def flight_taking(study: Study) -> Iterator[Evidence]:
 def give_and_take(study: Study) -> Iterator[Evidence]:
     """The key gives the black king one flight and takes another. Checking keys are left out."""
     for key, first in _keys(study):
-        given, taken = _flight_change(study, first)
+        given, taken = flight_change(study, first)
         if given and taken and not first.move.check:
             what = f"gives {_named(given)} and takes {_named(taken)}"
             yield _key(study, key, what, squares=sorted(given | taken))
