@@ -18,6 +18,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, Place
+from matewright.gui.judging.feature import JudgingFeature
 from matewright.gui.legality.feature import LegalityFeature
 from matewright.gui.menus import Menus
 from matewright.gui.play.feature import PlayFeature
@@ -88,6 +89,12 @@ _MADE: Final[dict[str, tuple[tuple[str, ...], Callable[[DeskWindow, Any], Featur
             made["question"],
             made["collection"],
             made["solving"],
+        ),
+    ),
+    "judging": (
+        ("file",),
+        lambda window, made: JudgingFeature(
+            window.desk, window.open_file.batch, made["file"].files
         ),
     ),
     "publishing": (

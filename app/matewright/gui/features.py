@@ -12,6 +12,7 @@ from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
+from matewright.gui.judging.feature import JudgingFeature
 from matewright.gui.legality.feature import LegalityFeature
 from matewright.gui.play.feature import PlayFeature
 from matewright.gui.program.engine_dialogs import EngineDialogs
@@ -54,6 +55,7 @@ class Features:
         self.batch = BatchCommands(
             desk, open_file.batch, self.question, self.collection, self.solving
         )
+        self.judging = JudgingFeature(desk, open_file.batch, self.file.files)
         self.engines = EngineDialogs(desk, self.board, self.question)
         self.help = Help(desk)
         self.publishing = PublishingFeature(desk, self.board, self.collection, settings)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Collection as Places
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -27,6 +27,9 @@ from matewright.model.problem import Problem, Version
 from matewright.model.solution import Solution
 from matewright.services.file import files
 from matewright.services.file.recovery import Snapshot
+
+if TYPE_CHECKING:
+    from matewright.services.judging.entries import Tourney
 
 
 class Document(QObject):
@@ -63,6 +66,8 @@ class Document(QObject):
         self._stamp: FileStamp | None = None
         self._path: Path | None = None
         self._imported: Path | None = None
+        self._tourney: Tourney | None = None
+        self._shows_names = False
         self._was_modified = False
         self._found: set[Entry] = set()
 
@@ -92,6 +97,16 @@ class Document(QObject):
     def imported(self) -> Path | None:
         """The file whose problems these are, if it cannot be the document's own."""
         return self._imported
+
+    @property
+    def tourney(self) -> Tourney | None:
+        """The tourney whose entries these are a copy of; None for all other documents."""
+        return self._tourney
+
+    @property
+    def shows_names(self) -> bool:
+        """Whether the authors of a tourney's entries are there."""
+        return self._shows_names
 
     @property
     def stamp(self) -> FileStamp | None:
@@ -157,6 +172,19 @@ class Document(QObject):
         """Show a file that cannot be saved in its own format; saving asks for a new name."""
         self._take(opened.collection, None, None, opened.path)
 
+    def show_tourney(
+        self, tourney: Tourney, entries: Collection, *, shows_names: bool = False
+    ) -> None:
+        """Show the entries of a tourney as a new, unnamed document; its file is never written."""
+        self._take(entries, None, None, tourney=tourney)
+        self._shows_names = shows_names
+
+    def keep_unmodified(self) -> None:
+        """Note that nothing here needs saving: what a tourney's entries show can be found again."""
+        self._found.clear()
+        self.undo_stack.setClean()
+        self._announce_modified()
+
     def show_recovered(self, snapshot: Snapshot) -> None:
         """Show what a crash left behind: modified, with the file it belongs to."""
         self._take(snapshot.collection, snapshot.path, snapshot.stamp)
@@ -206,6 +234,7 @@ class Document(QObject):
         path: Path | None,
         stamp: FileStamp | None,
         imported: Path | None = None,
+        tourney: Tourney | None = None,
     ) -> None:
         self.undo_stack.clear()
         # An empty stack of a recovered document is not clean, and is not touched by clearing.
@@ -214,6 +243,7 @@ class Document(QObject):
         self._current = 0
         self._path, self._stamp, self._saved = path, stamp, None
         self._imported = imported
+        self._tourney, self._shows_names = tourney, False
         self._is_sample = False
         self._found.clear()
         self.replaced.emit()

@@ -149,6 +149,9 @@ class FileLine(QObject):
         imported = self._document.imported
         if path:
             name = path.name
+        elif self._document.tourney is not None:
+            # The name of the file may name somebody.
+            name = self.tr("Entries of a tourney")
         elif imported:
             name = self.tr("{name} (imported)").format(name=imported.name)
         else:

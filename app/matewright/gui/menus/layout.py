@@ -123,6 +123,10 @@ LAYOUT: Final = (
             "similar",
             "duplicates",
             "",
+            "judge",
+            "show-names",
+            "award",
+            "",
             Section(
                 "collection",
                 _words.later("Sort &by"),

@@ -14,6 +14,7 @@ from matewright.formats import catalogue, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import UTF8
 from matewright.formats.textfile import FileStamp
+from matewright.gui.document.document import Document
 from matewright.gui.file.dialogs import (
     Chosen,
     ask_for_file,
@@ -81,7 +82,7 @@ class FileCommands(QObject):
 
     def ask_and_open(self) -> bool:
         """Ask for a file and open it."""
-        chosen = ask_for_file(self._window, self._folder())
+        chosen = ask_for_file(self._window, self.folder)
         return chosen is not None and self.open(chosen.path, chosen.file_format)
 
     def open(self, path: Path, file_format: FileFormat | None = None) -> bool:
@@ -117,9 +118,17 @@ class FileCommands(QObject):
             open_file.document.show_opened(opened)
         open_file.remarks.take(opened)
 
+    def is_shown(self, path: Path) -> bool:
+        """Whether a window shows a file."""
+        return self._windows.is_shown(path)
+
+    def show(self, load: Callable[[Document], object]) -> None:
+        """Load something into this window's document if it is untouched, else into a new window."""
+        self._windows.show_in(self._window, lambda open_file: load(open_file.document))
+
     def import_files(self) -> None:
         """Ask for files and add their problems after the one that is shown."""
-        for chosen in ask_for_files(self._window, self._folder()):
+        for chosen in ask_for_files(self._window, self.folder):
             self.import_file(chosen.path, chosen.file_format)
 
     def import_file(self, path: Path, file_format: FileFormat | None = None) -> bool:
@@ -259,7 +268,7 @@ class FileCommands(QObject):
         own = [file_format for file_format in formats if stamp and file_format.name == stamp.format]
         first = own[0] if own else formats[0]
         name = f"{self.tr('problems')}{first.suffixes[0]}"
-        start = document.path or document.imported or Path(self._folder()) / name
+        start = document.path or document.imported or Path(self.folder) / name
         chosen = ask_where_to_save(
             self._window, title, with_ending_of(start, first), formats, first
         )
@@ -405,7 +414,9 @@ class FileCommands(QObject):
         self._settings.setValue(_RECENT_KEY, [str(path) for path in paths[:_MOST_RECENT]])
         self.recent_changed.emit()
 
-    def _folder(self) -> str:
+    @property
+    def folder(self) -> str:
+        """Where dialogs begin to look for files."""
         own = self._windows.preferences.get(FOLDER)
         if own and Path(own).is_dir():
             return own

@@ -61,7 +61,7 @@ class Column(StrEnum):
 class Row:
     """An entry with all that is known of it.
 
-    `problem` is anonymous unless names are shown. `assessment` is None before anybody has looked,
+    `problem` is anonymous unless names are shown. `assessment` is None before it was looked at,
     `anticipations` before they were looked for; `error` says why the entry cannot be solved.
     """
 
@@ -86,7 +86,7 @@ class Row:
             case Column.VERDICT:
                 if self.error and (one is None or one.judgement.verdict is Verdict.UNSOLVED):
                     return _words("Not solvable")
-                return (Verdict.UNSOLVED if one is None else one.judgement.verdict).word
+                return "…" if one is None else one.judgement.verdict.word
             case Column.MEN:
                 return self.problem.position.tally
             case Column.KEY:
@@ -156,7 +156,7 @@ class Row:
         """All there is to say of the entry, in sentences and lines."""
         one = self.assessment
         if one is None:
-            return [self.error or _words("Not solved yet.")]
+            return [self.error] if self.error else []
         judgement = one.judgement
         lines = [": ".join(filter(None, (judgement.verdict.word, judgement.remark)))]
         lines += [self.error] * bool(self.error)

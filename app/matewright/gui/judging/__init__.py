@@ -1,0 +1,1 @@
+"""A tourney in the window: its entries without names, the judge's marks, and the award."""
