@@ -61,12 +61,6 @@ class JudgingFeature(Feature):
                 enabled=lambda: self.judging.may_change_names,
                 checked=lambda: self.judging.shows_names,
             ),
-            Command(
-                "collection.award",
-                self.tr("Write the A&ward …"),
-                self.write_award,
-                enabled=lambda: self.judging.tourney is not None,
-            ),
         )
         self.pane.anticipations_requested.connect(self.ask_where_to_look)
         self.pane.award_requested.connect(self.write_award)

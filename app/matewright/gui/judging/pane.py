@@ -109,24 +109,24 @@ class JudgingPane(Pane, QWidget):
         return table
 
     def _make_buttons(self) -> None:
-        self.solve_button = QPushButton(self.tr("So&lve All"), self)
+        self.solve_button = QPushButton(self.tr("Solve All"), self)
         self.solve_button.setToolTip(
             self.tr("Solve all entries with set play and tries, and ask whether they are legal")
         )
         self.solve_button.clicked.connect(self._judging.solve)
-        self.alike_button = QPushButton(self.tr("Anti&cipations …"), self)
+        self.alike_button = QPushButton(self.tr("Anticipations …"), self)
         self.alike_button.setToolTip(
             self.tr("Look in other collections for problems that are like an entry")
         )
         self.alike_button.clicked.connect(self.anticipations_requested)
-        self.stop_button = QPushButton(self.tr("Sto&p"), self)
+        self.stop_button = QPushButton(self.tr("Stop"), self)
         self.stop_button.clicked.connect(self._judging.stop)
-        self.award_button = QPushButton(self.tr("A&ward …"), self)
+        self.award_button = QPushButton(self.tr("Award …"), self)
         self.award_button.setToolTip(
             self.tr("Write the award with diagrams, solutions and comments")
         )
         self.award_button.clicked.connect(self.award_requested)
-        self.names_box = QCheckBox(self.tr("Show &Names"), self)
+        self.names_box = QCheckBox(self.tr("Show Names"), self)
         self.names_box.setToolTip(
             self.tr(
                 "Give the entries their authors back. That takes them from the file again: not "
@@ -161,14 +161,14 @@ class JudgingPane(Pane, QWidget):
         self.error_label.hide()
 
     def _lay_out(self) -> None:
-        points_label = label_of(self.points_edit, self.tr("Poi&nts"), self)
-        distinction_label = label_of(self.distinction_box, self.tr("&Distinction"), self)
-        comment_label = label_of(self.comment_edit, self.tr("C&omment"), self)
+        points_label = label_of(self.points_edit, self.tr("Points"), self)
+        distinction_label = label_of(self.distinction_box, self.tr("Distinction"), self)
+        comment_label = label_of(self.comment_edit, self.tr("Comment"), self)
         self._labels: tuple[QLabel, ...] = (points_label, distinction_label, comment_label)
         for field, label in zip(
             (self.points_edit, self.distinction_box, self.comment_edit), self._labels, strict=True
         ):
-            field.setAccessibleName(label.text().replace("&", ""))
+            field.setAccessibleName(label.text())
         buttons = in_row(
             self.solve_button,
             self.alike_button,

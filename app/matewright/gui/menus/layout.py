@@ -125,7 +125,6 @@ LAYOUT: Final = (
             "",
             "judge",
             "show-names",
-            "award",
             "",
             Section(
                 "collection",
