@@ -41,6 +41,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.file.files import Opened
+from matewright.services.judging.entries import Tourney, keys_of
 from matewright.services.play.played_game import legal_moves
 from tests.gui import audit
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
@@ -185,6 +186,7 @@ STATES: Final = (
     "game",
     "game taken back",
     "collection view",
+    "tourney",
 )
 """What a window may be at; some entries are enabled in one of them only."""
 
@@ -233,6 +235,10 @@ class Walker:
             window.solve()
         elif state == "game":
             window.game.begin()
+        elif state == "tourney":
+            originals = tuple(self._problems)
+            tourney = Tourney(Path("three.olv"), originals, keys_of(originals))
+            document.show_tourney(tourney, tourney.entries)
         elif state == "game taken back":
             window.game.set_seat(Colour.WHITE, "modern")
             window.game.set_seat(Colour.BLACK, LINE)

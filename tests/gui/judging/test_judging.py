@@ -17,7 +17,6 @@ from matewright.gui.judging import feature
 from matewright.gui.judging.feature import JudgingFeature
 from matewright.services import themes
 from matewright.services.judging.marks import Distinction, Marks, beside
-from matewright.services.work import Work
 
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
@@ -69,8 +68,8 @@ def all_texts(person: Person) -> str:
     """Whatever the window says: words, tool tips, cells, actions, its title, and undo."""
     window = person.window
     said = [window.windowTitle(), window.windowFilePath()]
-    for kind in (QLabel, QLineEdit):
-        said += [one.text() for one in window.findChildren(kind)]
+    said += [one.text() for one in window.findChildren(QLabel)]
+    said += [one.text() for one in window.findChildren(QLineEdit)]
     said += [one.toPlainText() for one in window.findChildren(QPlainTextEdit)]
     said += [one.text() + one.toolTip() + one.statusTip() for one in window.findChildren(QAction)]
     said += [one.toolTip() + one.accessibleName() for one in window.findChildren(QLabel)]
@@ -186,15 +185,8 @@ def test_sorting_and_anticipations(person: Person, tourney: Path, tmp_path: Path
     assert _NAME not in all_texts(person)
 
 
-def test_stop_ends_a_comparison_at_once(
-    person: Person, tourney: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_stop_ends_a_comparison_at_once(person: Person, tourney: Path) -> None:
     judging = opened(person, tourney)
-    stopped: list[int] = []
-    advance = Work.advance
-    monkeypatch.setattr(
-        Work, "advance", lambda work, done: (stopped.append(done), advance(work, done))
-    )
     judging.judging.compare([])
     judging.pane.stop_button.click()
     assert not judging.judging.is_busy

@@ -18,7 +18,6 @@ from matewright.gui.document.document import Document
 from matewright.gui.file.dialogs import ask_for_file, ask_for_files, ask_where_to_save
 from matewright.gui.judging.judging import Judging
 from matewright.gui.judging.pane import JudgingPane
-from matewright.gui.publishing.saving import watched_drawing, watched_writing
 from matewright.gui.widgets.blocking_task import BlockingTask
 from matewright.gui.widgets.error_box import in_short, show_error
 from matewright.services.judging import award
@@ -111,6 +110,9 @@ class JudgingFeature(Feature):
 
     def write_award(self) -> bool:
         """Ask for a name and write the award; what is doubtful about it is told then."""
+        # Loaded when it is first used.
+        from matewright.gui.publishing.saving import watched_drawing, watched_writing
+
         self._desk.input_requested.emit()
         judging, title = self.judging, self.tr("Cannot write the award")
         tourney = judging.tourney
