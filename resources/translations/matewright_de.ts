@@ -3347,6 +3347,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>The answer is too large to be kept: {verdict}</source>
+            <translation>Die Antwort ist zu groß, um behalten zu werden: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
             <source>the other entries</source>
             <translation>den anderen Bewerbungen</translation>
         </message>
@@ -16190,13 +16195,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
-            <source>No.</source>
-            <translation>Nr.</translation>
+            <source>No answer</source>
+            <translation>Keine Antwort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
-            <source>Not solvable</source>
-            <translation>Nicht lösbar</translation>
+            <source>No.</source>
+            <translation>Nr.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/assessment.py" />

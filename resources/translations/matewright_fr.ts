@@ -3347,6 +3347,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>The answer is too large to be kept: {verdict}</source>
+            <translation>La réponse est trop grande pour être gardée : {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
             <source>the other entries</source>
             <translation>les autres envois</translation>
         </message>
@@ -16190,13 +16195,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
-            <source>No.</source>
-            <translation>N°</translation>
+            <source>No answer</source>
+            <translation>Sans réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
-            <source>Not solvable</source>
-            <translation>Non résoluble</translation>
+            <source>No.</source>
+            <translation>N°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/assessment.py" />

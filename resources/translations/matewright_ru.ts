@@ -3365,6 +3365,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>The answer is too large to be kept: {verdict}</source>
+            <translation>Ответ слишком велик, чтобы хранить его: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
             <source>the other entries</source>
             <translation>остальными задачами</translation>
         </message>
@@ -16253,13 +16258,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
-            <source>No.</source>
-            <translation>№</translation>
+            <source>No answer</source>
+            <translation>Нет ответа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
-            <source>Not solvable</source>
-            <translation>Не решается</translation>
+            <source>No.</source>
+            <translation>№</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/assessment.py" />

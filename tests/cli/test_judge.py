@@ -87,4 +87,4 @@ def test_an_entry_that_cannot_be_solved_is_named(run: Run, tmp_path: Path) -> No
     outcome = run("judge", str(path))
     assert outcome.status == 3
     assert "entry 1: " in outcome.stderr
-    assert "Not solvable" in outcome.stdout
+    assert "No answer" in outcome.stdout

@@ -191,3 +191,18 @@ def test_stop_ends_a_comparison_at_once(person: Person, tourney: Path) -> None:
     judging.pane.stop_button.click()
     assert not judging.judging.is_busy
     assert judging.judging.rows()[0].anticipations is None
+
+
+@pytest.mark.slow
+def test_all_are_solved_in_processes_of_their_own(person: Person, tourney: Path) -> None:
+    judging = opened(person, tourney)
+    judging.pane.solve_button.click()
+    assert judging.pane.stop_button.isEnabled()
+    assert not judging.pane.names_box.isEnabled()
+    person.bot.waitUntil(lambda: not judging.judging.is_busy)
+    rows = judging.judging.rows
+    person.bot.waitUntil(lambda: all(one.assessment and one.assessment.keys for one in rows()))
+    assert all(one.assessment is not None and one.assessment.is_sound for one in rows())
+    assert all(problem.solution is not None for problem in person.window.document.collection)
+    assert not person.window.document.is_modified
+    assert _NAME not in all_texts(person)

@@ -245,6 +245,7 @@ def test_doubts_name_what_is_unsound_and_what_is_out_of_order(classics: list[Pro
     )
     assert list(award.doubts(found)) == [
         "Entry 1 (Prize) is not sound: Short, mate in 1 instead of 2 · 3 keys.",
+        "Entry 2 (Commendation) is not proved to be sound: Not solved.",
         "Entry 2 (Commendation) has more points than entry 1 (Prize).",
     ]
 
@@ -290,6 +291,8 @@ def test_rows_are_sorted_with_what_is_unknown_last(classics: list[Problem]) -> N
         Column.KEY: [2, 3, 1],
         Column.NUMBER: [1, 2, 3],
     }
+    turned = sorted_rows(rows, Column.POINTS, descending=True)
+    assert [row.number for row in turned] == [2, 3, 1]
 
 
 def test_a_file_without_problems_or_with_too_many(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,7 +31,7 @@ from matewright.services.work import Work
 from matewright.wording import Wording, grouped
 
 if TYPE_CHECKING:
-    from matewright.services.batch.batch import BatchProgress
+    from matewright.services.batch.batch import Batch, BatchProgress
 
 _words: Final = Wording("Judging")
 
@@ -62,10 +63,12 @@ class Judging(QObject):
         self._runner = runner
         self._places: dict[Entry, int] = {}
         self._marks = Marks()
-        self._looked: dict[int, tuple[Problem, Notation, Assessment]] = {}
+        self._looked: dict[int, tuple[Problem, Notation, Assessment, str]] = {}
         self._alike: dict[int, tuple[Anticipation, ...]] = {}
-        self._looking: BackgroundTask[list[Assessment]] | None = None
+        self._looking: BackgroundTask[list[tuple[Assessment, str]]] | None = None
         self._looked_at: list[tuple[int, Problem, Notation]] = []
+        self._fresh: list[_Fresh] = []
+        self._batched: set[int] = set()
         self._comparing: BackgroundTask[list[tuple[Anticipation, ...]]] | None = None
         self._work = Work()
         self._compared = ""
@@ -122,17 +125,10 @@ class Judging(QObject):
         found = []
         for index, problem in self._entries():
             known = self._looked.get(index)
-            found.append(
-                Row(
-                    index + 1,
-                    problem,
-                    self._marks.of(tourney.keys[index]),
-                    known[2] if known is not None and known[0] is problem else None,
-                    self._alike.get(index),
-                    str(unsolvable_reason(problem) or ""),
-                    shown,
-                )
-            )
+            is_known = known is not None and known[0] is problem
+            assessment, error = (known[2], known[3]) if known and is_known else (None, "")
+            mark, alike = self._marks.of(tourney.keys[index]), self._alike.get(index)
+            found.append(Row(index + 1, problem, mark, assessment, alike, error, shown))
         return found
 
     def go_to(self, number: int) -> None:
@@ -169,6 +165,8 @@ class Judging(QObject):
             self.drop()
             self._looked.clear()
             self._alike.clear()
+            self._fresh.clear()
+            self._batched.clear()
             self._marks = Marks()
         self._tourney, self._places = tourney, {}
         if tourney is not None:
@@ -231,6 +229,7 @@ class Judging(QObject):
         if tourney is None or self._runner.is_running:
             return
         self._is_mine, self._was_edited = True, self._document.is_edited
+        self._batched.clear()
         self._runner.start(
             BatchOptions(
                 with_answers=True,
@@ -249,9 +248,12 @@ class Judging(QObject):
         self._stop_comparing()
         self.altered.emit()
 
-    def _follow_solving(self, progress: BatchProgress | None = None, _: object = None) -> None:
+    def _follow_solving(
+        self, progress: BatchProgress | None = None, rows: Sequence[int] = ()
+    ) -> None:
         if self._tourney is None:
             return
+        self._note_done(rows)
         if progress is not None and not progress.finished:
             done, total = grouped(progress.done), grouped(progress.total)
             self.progressed.emit(_words("Solved {done} of {total}", done=done, total=total))
@@ -260,6 +262,18 @@ class Judging(QObject):
         else:
             self.progressed.emit("")
         self.altered.emit()
+
+    def _note_done(self, rows: Sequence[int]) -> None:
+        """Look at entries that were solved just now; they get their answers when all are."""
+        batch = self._runner.batch
+        if batch is None or not self._is_mine:
+            return
+        for row in rows:
+            entry = batch.collection.entry(batch.indices[row])
+            index = self._places.get(entry.identity)
+            if index is not None:
+                self._fresh.append(_Fresh(index, entry.problem, batch, row))
+        self._look()
 
     def _refuse(self, error: Exception) -> None:
         if self._is_mine:
@@ -279,8 +293,21 @@ class Judging(QObject):
 
     def _follow(self, _: object = None) -> None:
         if self._tourney is not None:
+            self._recognise()
             self.altered.emit()
             self._look()
+
+    def _recognise(self) -> None:
+        """Entries that got the answers of the batch are known already."""
+        if not self._is_mine:
+            return
+        for index, problem in self._entries():
+            known = self._looked.get(index)
+            if known is None or index not in self._batched or problem.solution is None:
+                continue
+            before = known[0]
+            if before.solution is None and before.question == problem.question:
+                self._looked[index] = problem, *known[1:]
 
     def look_again(self) -> None:
         """Moves are written in another way."""
@@ -291,15 +318,23 @@ class Judging(QObject):
         if self._looking is not None or self._tourney is None:
             return
         notation = self._desk.notation
-        open_ones = (
-            (index, problem, notation)
-            for index, problem in self._entries()
-            if not self._is_known(index, problem, notation)
-        )
-        self._looked_at = [one for one, _ in zip(open_ones, range(_AT_ONCE), strict=False)]
-        if self._looked_at:
-            problems = [problem for _, problem, _ in self._looked_at]
-            self._looking = BackgroundTask(partial(_assess, problems, notation), steps_back=True)
+        fresh, self._fresh = self._fresh[:_AT_ONCE], self._fresh[_AT_ONCE:]
+        work: list[Callable[[], tuple[Problem, str]]] = [one.solved for one in fresh]
+        self._looked_at = [(one.index, one.problem, notation) for one in fresh]
+        self._batched.update(one.index for one in fresh)
+        if not fresh:
+            open_ones = (
+                (index, problem, notation)
+                for index, problem in self._entries()
+                if not self._is_known(index, problem, notation)
+            )
+            self._looked_at = list(islice(open_ones, _AT_ONCE))
+            work = [
+                partial(_unaltered, problem, str(unsolvable_reason(problem) or ""))
+                for _, problem, _ in self._looked_at
+            ]
+        if work:
+            self._looking = BackgroundTask(partial(_assess, work, notation), steps_back=True)
             self._looking.finished.connect(self._take_looks)
             self._looking.start()
 
@@ -313,7 +348,7 @@ class Judging(QObject):
             return
         self._looking = None
         for (index, problem, notation), found in zip(self._looked_at, task.result(), strict=True):
-            self._looked[index] = problem, notation, found
+            self._looked[index] = problem, notation, *found
         self.altered.emit()
         self._look()
 
@@ -393,10 +428,42 @@ class Judging(QObject):
         self.altered.emit()
 
 
-def _assess(problems: Sequence[Problem], notation: Notation) -> list[Assessment]:
+@dataclass(frozen=True, slots=True)
+class _Fresh:
+    """An entry that a batch has just solved."""
+
+    index: int
+    problem: Problem
+    batch: Batch
+    row: int
+
+    def solved(self) -> tuple[Problem, str]:
+        """The entry with the answer; without one, why there is none."""
+        outcome = self.batch.outcome(self.row)
+        try:
+            solution = None if outcome is None else outcome.read_answer()
+        except MatewrightError as error:
+            return self.problem, str(error)
+        if solution is not None:
+            return self.problem.solved(solution), ""
+        if outcome is None or outcome.reason:
+            return self.problem, "" if outcome is None else outcome.reason
+        words = _words("The answer is too large to be kept: {verdict}")
+        verdict = ", ".join(filter(None, (outcome.verdict.word, outcome.judgement.remark)))
+        return self.problem, words.format(verdict=verdict)
+
+
+def _unaltered(problem: Problem, error: str) -> tuple[Problem, str]:
+    return problem, error
+
+
+def _assess(
+    work: Sequence[Callable[[], tuple[Problem, str]]], notation: Notation
+) -> list[tuple[Assessment, str]]:
     found = []
-    for problem in problems:
-        found.append(assess(problem, notation))
+    for problem_of in work:
+        problem, error = problem_of()
+        found.append((assess(problem, notation), error))
         yield_now()
     return found
 

@@ -173,9 +173,8 @@ class JudgingPane(Pane, QWidget):
             self.solve_button,
             self.alike_button,
             self.stop_button,
-            self.award_button,
-            self.names_box,
             SPACE,
+            self.names_box,
             spacing=2 * STEP,
         )
         marks = in_row(
@@ -184,6 +183,7 @@ class JudgingPane(Pane, QWidget):
             distinction_label,
             self.distinction_box,
             SPACE,
+            self.award_button,
             spacing=2 * STEP,
         )
         in_column(

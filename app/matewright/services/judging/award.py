@@ -11,7 +11,7 @@ from matewright.errors import FormatError
 from matewright.model.award import Award
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
-from matewright.model.verdict import Verdict
+from matewright.model.verdict import Judgement, Verdict
 from matewright.services.judging.assessment import Assessment
 from matewright.services.judging.marks import Distinction, Mark
 from matewright.wording import Wording
@@ -134,31 +134,15 @@ def doubts(found: Sequence[Place]) -> Iterator[str]:
     """What a judge should know before the award is published, in sentences."""
     for place in found:
         entry, assessment = place.entry, place.entry.assessment
-        number = entry.number
-        if assessment is None:
-            continue
-        judgement = assessment.judgement
+        judgement = Judgement(Verdict.UNSOLVED) if assessment is None else assessment.judgement
         verdict = ", ".join(filter(None, (judgement.verdict.word, judgement.remark)))
+        facts = {"number": entry.number, "title": place.title, "verdict": verdict}
         if judgement.verdict in _WRONG:
-            yield _words(
-                "Entry {number} ({title}) is not sound: {verdict}.",
-                number=number,
-                title=place.title,
-                verdict=verdict,
-            )
-        elif not assessment.is_sound:
-            yield _words(
-                "Entry {number} ({title}) is not proved to be sound: {verdict}.",
-                number=number,
-                title=place.title,
-                verdict=verdict,
-            )
-        if assessment.legality == "illegal":
-            yield _words(
-                "The position of entry {number} ({title}) is illegal.",
-                number=number,
-                title=place.title,
-            )
+            yield _words("Entry {number} ({title}) is not sound: {verdict}.", **facts)
+        elif assessment is None or not assessment.is_sound:
+            yield _words("Entry {number} ({title}) is not proved to be sound: {verdict}.", **facts)
+        if assessment is not None and assessment.legality == "illegal":
+            yield _words("The position of entry {number} ({title}) is illegal.", **facts)
     yield from _out_of_order(found)
 
 

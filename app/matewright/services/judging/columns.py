@@ -18,6 +18,8 @@ from matewright.wording import Wording
 _words: Final = Wording("judging")
 
 _UNKNOWN: Final = "?"
+_LAST: Final = (float("inf"), "")
+"""The sort key of what is unknown."""
 
 
 class Column(StrEnum):
@@ -85,7 +87,7 @@ class Row:
                 return self.problem.starred_stipulation
             case Column.VERDICT:
                 if self.error and (one is None or one.judgement.verdict is Verdict.UNSOLVED):
-                    return _words("Not solvable")
+                    return _words("No answer")
                 return "…" if one is None else one.judgement.verdict.word
             case Column.MEN:
                 return self.problem.position.tally
@@ -117,7 +119,7 @@ class Row:
 
     def order(self, column: Column) -> tuple[float, str]:
         """The sort key of a column; what is best for the entry, and what is known, comes first."""
-        one, unknown = self.assessment, (float("inf"), "")
+        one, unknown = self.assessment, _LAST
         match column:
             case Column.VERDICT:
                 verdict = Verdict.UNSOLVED if one is None else one.judgement.verdict
@@ -157,8 +159,9 @@ class Row:
         one = self.assessment
         if one is None:
             return [self.error] if self.error else []
-        judgement = one.judgement
-        lines = [": ".join(filter(None, (judgement.verdict.word, judgement.remark)))]
+        judgement, lines = one.judgement, list[str]()
+        if judgement.verdict is not Verdict.UNSOLVED:
+            lines = [": ".join(filter(None, (judgement.verdict.word, judgement.remark)))]
         lines += [self.error] * bool(self.error)
         if one.reason and one.reason != self.error:
             lines.append(one.reason)
@@ -195,8 +198,12 @@ _VERDICTS: Final = {
 
 
 def sorted_rows(rows: Sequence[Row], column: Column, *, descending: bool = False) -> list[Row]:
-    """Rows in the order of a column; what is equal stands in the order of the file."""
-    return sorted(rows, key=lambda row: row.order(column), reverse=descending)
+    """Rows in the order of a column; what is equal stands in the order of the file.
+
+    What is unknown comes last, whichever way it is.
+    """
+    found = sorted(rows, key=lambda row: row.order(column), reverse=descending)
+    return sorted(found, key=lambda row: row.order(column) == _LAST)
 
 
 def is_judged(rows: Sequence[Row]) -> bool:
