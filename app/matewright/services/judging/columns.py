@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import itemgetter
 from typing import Final
 
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
 from matewright.services.judging.anticipations import Anticipation
-from matewright.services.judging.assessment import Assessment, economy_of
+from matewright.services.judging.assessment import Assessment
 from matewright.services.judging.duals import in_short
 from matewright.services.judging.marks import Distinction, Mark
 from matewright.wording import Wording
@@ -125,7 +126,7 @@ class Row:
                 verdict = Verdict.UNSOLVED if one is None else one.judgement.verdict
                 return _VERDICTS.get(verdict, len(_VERDICTS)), verdict.value
             case Column.MEN:
-                return economy_of(self.problem.position).men, ""
+                return sum(1 for _ in self.problem.position.pieces()), ""
             case Column.KEY:
                 keys = None if one is None else one.keys
                 return unknown if not keys else (sum(key.faults for key in keys), "")
@@ -202,8 +203,10 @@ def sorted_rows(rows: Sequence[Row], column: Column, *, descending: bool = False
 
     What is unknown comes last, whichever way it is.
     """
-    found = sorted(rows, key=lambda row: row.order(column), reverse=descending)
-    return sorted(found, key=lambda row: row.order(column) == _LAST)
+    keyed = [(row.order(column), row) for row in rows]
+    known = [one for one in keyed if one[0] != _LAST]
+    known.sort(key=itemgetter(0), reverse=descending)
+    return [row for _, row in known] + [row for key, row in keyed if key == _LAST]
 
 
 def is_judged(rows: Sequence[Row]) -> bool:

@@ -20,7 +20,7 @@ from matewright.wording import Wording
 
 _words: Final = Wording("judging")
 
-MOST_ENTRIES: Final = 2_000
+MOST_ENTRIES: Final = 500
 """Of a tourney; a larger file is a database."""
 _ASKED: Final = ("options", "conditions", "twins")
 """What a file may demand in words that are not understood; without them another thing is asked."""
