@@ -7,6 +7,7 @@ import pytest
 
 import matewright
 from matewright import resources
+from matewright.services.solving import solve
 from tests.cli.conftest import Run
 
 
@@ -88,3 +89,26 @@ def test_an_entry_that_cannot_be_solved_is_named(run: Run, tmp_path: Path) -> No
     assert outcome.status == 3
     assert "entry 1: " in outcome.stderr
     assert "No answer" in outcome.stdout
+
+
+def test_what_was_found_before_a_stop_is_shown(
+    run: Run, tourney: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[object] = []
+
+    def start(*arguments: object) -> object:
+        begun.append(arguments)
+        if len(begun) == 2:
+            raise KeyboardInterrupt
+        return original(*arguments)  # type: ignore[arg-type]
+
+    original = solve.start
+    monkeypatch.setattr(solve, "start", start)
+    outcome = run("judge", str(tourney), "--json")
+    entries = list(map(json.loads, outcome.stdout.splitlines()))
+    assert [entry["verdict"] for entry in entries] == ["sound", "unsolved", "unsolved"]
+    assert entries[1]["keys"] is entries[1]["duals"] is entries[1]["anticipations"] is None
+    assert (outcome.status, outcome.stderr) == (
+        3,
+        "Stopped: the other entries are not solved.\n",
+    )

@@ -181,11 +181,15 @@ def judge(
     notation = replace(look.notation, letters=LETTERS[letters])
     target = None if output is None else registry.format_to_write(output)
     with LiveLine() as line:
-        looked = [
-            _looked_at(number, one, time_limit, legality, notation, line)
-            for number, one in enumerate(tourney.originals, start=1)
-        ]
-        found = _anticipations(tourney, [one.problem for one in looked], others, line)
+        looked = _look(tourney, time_limit, legality, notation, line)
+        found: Sequence[tuple[Anticipation, ...] | None]
+        if len(looked) == len(tourney.keys):
+            found = _anticipations(tourney, [one.problem for one in looked], others, line)
+        else:
+            say("Stopped: the other entries are not solved.", err=True)
+            bare = map(anonymous, tourney.originals[len(looked) :])
+            looked += [_Looked(one, assess(one, notation)) for one in bare]
+            found = [None] * len(looked)
     rows = [
         Row(
             number,
@@ -279,6 +283,23 @@ class _Looked:
     error: str = ""
 
 
+def _look(
+    tourney: Tourney,
+    time_limit: float | None,
+    legality: float | None,
+    notation: Notation,
+    line: LiveLine,
+) -> list[_Looked]:
+    """The entries, solved; those before the one at which Ctrl-C ended it."""
+    looked = []
+    try:
+        for number, one in enumerate(tourney.originals, start=1):
+            looked.append(_looked_at(number, one, time_limit, legality, notation, line))
+    except KeyboardInterrupt:
+        pass
+    return looked
+
+
 def _looked_at(
     number: int,
     original: Problem,
@@ -298,8 +319,11 @@ def _looked_at(
         if not original.read_error:
             options = engine.Options(time_limit=time_limit)
             job = start(problem, themes.options_for(problem, options))
-            while (solution := job.result(_POLL_SECONDS)) is None:
-                line.tell(f"entry {number}: {job.poll().seconds:.0f} s")
+            try:
+                while (solution := job.result(_POLL_SECONDS)) is None:
+                    line.tell(f"entry {number}: {job.poll().seconds:.0f} s")
+            finally:
+                job.cancel()
             problem = problem.solved(solution)
     except MatewrightError as refusal:
         error = str(refusal)
@@ -385,9 +409,9 @@ def _as_data(row: Row) -> dict[str, Any]:
             }
             for part in parts
         ],
-        "anticipations": [
-            one.to_dict(show_names=row.show_names) for one in row.anticipations or ()
-        ],
+        "anticipations": None
+        if row.anticipations is None
+        else [one.to_dict(show_names=row.show_names) for one in row.anticipations],
         "points": mark.points,
         "distinction": mark.distinction.value or None,
         "comment": mark.comment,
