@@ -3346,7 +3346,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Wird gelöst …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <location filename="../../app/matewright/gui/judging/looks.py" />
             <source>The answer is too large to be kept: {verdict}</source>
             <translation>Die Antwort ist zu groß, um behalten zu werden: {verdict}</translation>
         </message>

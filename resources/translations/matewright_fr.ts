@@ -3346,7 +3346,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Résolution …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <location filename="../../app/matewright/gui/judging/looks.py" />
             <source>The answer is too large to be kept: {verdict}</source>
             <translation>La réponse est trop grande pour être gardée : {verdict}</translation>
         </message>

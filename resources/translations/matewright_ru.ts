@@ -3364,7 +3364,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Решается …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <location filename="../../app/matewright/gui/judging/looks.py" />
             <source>The answer is too large to be kept: {verdict}</source>
             <translation>Ответ слишком велик, чтобы хранить его: {verdict}</translation>
         </message>

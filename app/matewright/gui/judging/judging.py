@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from matewright.cooperative import yield_now
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.desk.desk import Desk
+from matewright.gui.judging.looks import Fresh, assess_all, journal_of, unaltered
 from matewright.model.collection import Collection, Entry
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.services.judging import anticipations, award, marks
 from matewright.services.judging.anticipations import Anticipation
-from matewright.services.judging.assessment import Assessment, assess
+from matewright.services.judging.assessment import Assessment
 from matewright.services.judging.columns import Row
 from matewright.services.judging.entries import Tourney, anonymous, named
 from matewright.services.judging.marks import Marks
@@ -31,7 +30,7 @@ from matewright.services.work import Work
 from matewright.wording import Wording, grouped
 
 if TYPE_CHECKING:
-    from matewright.services.batch.batch import Batch, BatchProgress
+    from matewright.services.batch.batch import BatchProgress
 
 _words: Final = Wording("Judging")
 
@@ -67,7 +66,7 @@ class Judging(QObject):
         self._alike: dict[int, tuple[Anticipation, ...]] = {}
         self._looking: BackgroundTask[list[tuple[Assessment, str]]] | None = None
         self._looked_at: list[tuple[int, Problem, Notation]] = []
-        self._fresh: list[_Fresh] = []
+        self._fresh: list[Fresh] = []
         self._batched: set[int] = set()
         self._comparing: BackgroundTask[list[tuple[Anticipation, ...]]] | None = None
         self._work = Work()
@@ -235,7 +234,7 @@ class Judging(QObject):
                 with_answers=True,
                 with_legality=True,
                 resume=True,
-                journal=_journal(tourney.path),
+                journal=journal_of(tourney.path),
                 niceness=_NICENESS,
             )
         )
@@ -272,7 +271,7 @@ class Judging(QObject):
             entry = batch.collection.entry(batch.indices[row])
             index = self._places.get(entry.identity)
             if index is not None:
-                self._fresh.append(_Fresh(index, entry.problem, batch, row))
+                self._fresh.append(Fresh(index, entry.problem, batch, row))
         self._look()
 
     def _refuse(self, error: Exception) -> None:
@@ -330,11 +329,11 @@ class Judging(QObject):
             )
             self._looked_at = list(islice(open_ones, _AT_ONCE))
             work = [
-                partial(_unaltered, problem, str(unsolvable_reason(problem) or ""))
+                partial(unaltered, problem, str(unsolvable_reason(problem) or ""))
                 for _, problem, _ in self._looked_at
             ]
         if work:
-            self._looking = BackgroundTask(partial(_assess, work, notation), steps_back=True)
+            self._looking = BackgroundTask(partial(assess_all, work, notation), steps_back=True)
             self._looking.finished.connect(self._take_looks)
             self._looking.start()
 
@@ -428,54 +427,6 @@ class Judging(QObject):
         self.altered.emit()
 
 
-@dataclass(frozen=True, slots=True)
-class _Fresh:
-    """An entry that a batch has just solved."""
-
-    index: int
-    problem: Problem
-    batch: Batch
-    row: int
-
-    def solved(self) -> tuple[Problem, str]:
-        """The entry with the answer; without one, why there is none."""
-        outcome = self.batch.outcome(self.row)
-        try:
-            solution = None if outcome is None else outcome.read_answer()
-        except MatewrightError as error:
-            return self.problem, str(error)
-        if solution is not None:
-            return self.problem.solved(solution), ""
-        if outcome is None or outcome.reason:
-            return self.problem, "" if outcome is None else outcome.reason
-        words = _words("The answer is too large to be kept: {verdict}")
-        verdict = ", ".join(filter(None, (outcome.verdict.word, outcome.judgement.remark)))
-        return self.problem, words.format(verdict=verdict)
-
-
-def _unaltered(problem: Problem, error: str) -> tuple[Problem, str]:
-    return problem, error
-
-
-def _assess(
-    work: Sequence[Callable[[], tuple[Problem, str]]], notation: Notation
-) -> list[tuple[Assessment, str]]:
-    found = []
-    for problem_of in work:
-        problem, error = problem_of()
-        found.append((assess(problem, notation), error))
-        yield_now()
-    return found
-
-
 def _shown(now: Problem | None, original: Problem, *, shown: bool) -> Problem:
     entry = anonymous(original if now is None else now)
     return named(entry, original) if shown else entry
-
-
-def _journal(tourney: Path) -> Path:
-    """Where what was found is kept, so that nothing is solved twice."""
-    location = QStandardPaths.StandardLocation.AppDataLocation
-    folder = Path(QStandardPaths.writableLocation(location)) / "batches"
-    name = hashlib.blake2b(str(tourney.absolute()).encode(), digest_size=8).hexdigest()
-    return folder / f"tourney-{name}.jsonl"
