@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,7 +15,11 @@ import pytest
 import matewright
 from matewright import engine, resources
 from matewright.errors import FormatError
+from matewright.formats import plain_text
+from matewright.formats.format import Output
+from matewright.formats.solution_style import STYLES, Extent, Tries
 from matewright.formats.solution_text import tree_lines
+from matewright.model.collection import Collection
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -235,6 +241,18 @@ def test_nothing_is_marked_without_the_complete_solution() -> None:
         mark(stopped, "1.Rh6")
 
 
+ANSWERS: Final = json.loads((Path(__file__).parent / "answers.json").read_text())
+"""Answers marked by hand by the WFCC's rules, each with its reason."""
+
+
+@pytest.mark.parametrize("case", ANSWERS, ids=lambda case: case["reason"])
+def test_answers_marked_by_hand(case: dict[str, str]) -> None:
+    twins = (Twin.parse(case["twin"]),) if "twin" in case else ()
+    stipulation = stipulation_of(case["stipulation"])
+    problem = Problem(Position.from_fen(case["fen"]), stipulation, twins=twins)
+    assert mark(solved(problem), case["answer"]).points == Fraction(case["points"])
+
+
 # -- what holds of every marking ----------------------------------------------------------------
 
 
@@ -266,6 +284,17 @@ def test_the_whole_solution_is_worth_the_most_and_nothing_nothing(
     nothing = mark(solution, "", rules)
     assert nothing.points == 0
     assert sum(row.points for row in nothing.missing) == nothing.most
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_whatever_is_printed_of_a_solution_is_worth_the_most(style: str) -> None:
+    for problem, extent in ((ORLIK, Extent.MAGAZINE), (LOYD, Extent.COMPLETE)):
+        answer = solved(problem)
+        letters = Notation(phase_letters=True)
+        output = Output(style=style, solutions=extent, notation=letters, tries=Tries.ALL)
+        page = plain_text.write(Collection([problem.solved(answer)]), output)
+        marked = mark(answer, page, RULES["club"])
+        assert marked.points == marked.most, page
 
 
 @pytest.mark.parametrize("problem", SAMPLES, ids=_name)

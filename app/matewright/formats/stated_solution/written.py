@@ -38,7 +38,7 @@ _EFFECT: Final = re.compile(rf"{SQUARE}|^=")
 _PHASE_LETTER: Final = re.compile(r"[A-Za-z]{1,2}\d?['*]*")
 """A letter by which phases are compared, as in `Nd6[A]`."""
 _UCI: Final = re.compile(rf"(?P<start>{SQUARE})(?P<to>{SQUARE})(?P<promotion>[a-z0-9]{{1,2}})?")
-_ANY: Final = re.compile(rf"(?:{QUALITIES}(?P<man>{PIECE})?(?P<file>[a-h])?)?~")
+_ANY: Final = re.compile(rf"(?:{QUALITIES}(?P<man>{PIECE})?(?P<file>[a-h])?(?P<row>[1-8])?)?~")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +140,12 @@ def read_move(text: str, start: int, end: int | None = None) -> Written | None:
 
 
 def read_any_move(text: str, start: int) -> Written | None:
-    """Any move of a piece, or any move at all, at a place of a text: `S~`, `bd~`, `~`."""
+    """Any move of a piece, or any move at all, at a place of a text: `S~`, `S2~`, `bd~`, `~`."""
     found = _ANY.match(text, start)
     if found is None:
         return None
-    return Written(found.group(), found["man"] or "", found["file"] or "", is_any=True)
+    man, file, row = (found[name] or "" for name in ("man", "file", "row"))
+    return Written(found.group(), man, file, row, is_any=True)
 
 
 def read_new_piece(text: str, start: int) -> str:

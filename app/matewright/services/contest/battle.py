@@ -18,7 +18,7 @@ from matewright.services.contest import scoring, written_answer
 from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import Rules
 from matewright.services.contest.scoring import Attack, Item
-from matewright.services.contest.written_answer import Answered
+from matewright.services.contest.written_answer import Answered, Reading
 from matewright.services.play.played_game import is_same, legal_moves
 from matewright.wording import Wording
 
@@ -32,6 +32,18 @@ class _Sheet:
     earned: set[Attack] = field(default_factory=set)
     wrong: list[Row] = field(default_factory=list)
     unread: list[str] = field(default_factory=list)
+    illegal: int = 0
+    other_keys: list[Stated] = field(default_factory=list)
+
+    @property
+    def strange(self) -> int:
+        """How much could not be played: of two ways to read a text it is that with less."""
+        return len(self.unread) + self.illegal
+
+    def is_not_legal(self, text: str) -> None:
+        """Note a move that cannot be made."""
+        self.illegal += 1
+        self.wrong.append(Row(text, reason=_words("this move is not legal")))
 
 
 class BattleMarker:
@@ -46,21 +58,25 @@ class BattleMarker:
 
     def marked(self, section: Section) -> Marked:
         """The answer of that section, marked."""
-        read = written_answer.read(section)
         keys = [node for node in self._answer.tree.children if node.role is Role.KEY]
         of_keys = [
             scoring.of_battle(self._answer, key, self._rules, self._notation) for key in keys
         ]
-        letters, strange = _languages(read.root)
-        of_languages = [self._with_letters(read.root, keys, of_keys, one) for one in letters]
-        best = max(
-            of_languages or [self._result(of_keys, None, _Sheet(unread=strange))],
-            key=lambda one: (one.points, -len(one.unread) - len(one.wrong)),
-        )
+        best: tuple[int, Marked] | None = None
+        for reading in Reading:
+            read = written_answer.read(section, reading)
+            for letters in _languages(read.root):
+                sheet = _Sheet(unread=list(read.unread))
+                result = self._with_letters(read.root, keys, of_keys, letters, sheet)
+                if best is None or _rank(sheet.strange, result) > _rank(*best):
+                    best = sheet.strange, result
+            if best is not None and not best[0]:
+                break
+        assert best is not None
         notes = []
         if len(keys) > 1:
             notes.append(_words.count(len(keys), "There is one key.", "There are %n keys."))
-        return replace(best, unread=(*read.unread, *best.unread), notes=tuple(notes))
+        return replace(best[1], notes=tuple(notes))
 
     def _with_letters(
         self,
@@ -68,8 +84,9 @@ class BattleMarker:
         keys: Sequence[Node],
         of_keys: Sequence[Mapping[Attack, Item]],
         letters: Letters,
+        sheet: _Sheet,
     ) -> Marked:
-        sheet, right = _Sheet(), list[int]()
+        right = list[int]()
         legal = legal_moves(self._state)
         has_wrong_key = False
         for first in root.children:
@@ -87,6 +104,11 @@ class BattleMarker:
             sheet.earned.add(scoring.attack(keys[number]))
             below = [(keys[number], self._state.play(move))]
             self._follow(first.children, below, letters, sheet)
+        for stated in sheet.other_keys:
+            move = self._meant(stated, self._state, legal, letters, sheet)
+            if move is not None and not any(_is(key, move) for key in keys):
+                has_wrong_key = True
+                sheet.wrong.append(Row(f"1.{stated.move.text}", reason=self._fails(move)))
         if has_wrong_key and self._rules.one_key and right:
             reason = _words("a first move that fails is named beside the key")
             sheet.wrong.append(Row(self._notation.node(keys[right[0]]), reason=reason))
@@ -144,9 +166,10 @@ class BattleMarker:
             return fitting[0]
         if fitting:
             sheet.unread.append(stated.move.text)
+        elif set(stated.move.letters) <= letters.keys():
+            sheet.is_not_legal(stated.move.text)
         else:
-            reason = _words("this move is not legal")
-            sheet.wrong.append(Row(stated.move.text, reason=reason))
+            sheet.unread.append(stated.move.text)
         return None
 
     def _follow(
@@ -182,9 +205,16 @@ class BattleMarker:
                 if found:
                     reason = _words("another answer to the same move stands before it")
                 sheet.wrong.append(Row(self._play(reached[0][0], one), reason=reason))
+            elif not set(one.move.move.letters) <= letters.keys():
+                sheet.unread.append(one.move.move.text)
             elif not self._is_legal(one.move, reached, letters):
-                reason = _words("this move is not legal")
-                sheet.wrong.append(Row(self._play(reached[0][0], one), reason=reason))
+                is_first = one.half_move == 2 and not one.children
+                start = [(reached[0][0], self._state)]
+                if is_first and self._is_legal(one.move, start, letters):
+                    # Without its number a second first move looks like an answer to the first.
+                    sheet.other_keys.append(one.move)
+                else:
+                    sheet.is_not_legal(self._play(reached[0][0], one))
             else:
                 # A move that does not parry: the answer to it is the threat.
                 threats = [
@@ -200,7 +230,7 @@ class BattleMarker:
         """The moves of the solution that are meant; None where they cannot be told apart."""
         assert one.move is not None
         is_any = one.move.move.is_any
-        is_anything = is_any and not one.move.move.piece and not one.move.move.file
+        is_anything = is_any and not (one.move.move.piece or one.move.move.file)
         roles = (Role.DEFENCE,) if one.half_move % 2 == 0 else (Role.THREAT, Role.CONTINUATION)
         found: list[tuple[Node, PlayState]] = []
         for node, state in reached:
@@ -244,14 +274,13 @@ def _is(node: Node, move: Move) -> bool:
     return node.move is not None and is_same(node.move, move)
 
 
-def _languages(root: Answered) -> tuple[list[Letters], list[str]]:
-    """The letters with which all moves can be read; where there are none, the moves in doubt."""
-    sets = list(SETS)
-    for one in root.walk():
-        if one.move is None:
-            continue
-        left = [letters for letters in sets if set(one.move.move.letters) <= letters.keys()]
-        if not left:
-            return [], [one.move.move.text]
-        sets = left
-    return sets, []
+def _rank(strange: int, marked: Marked) -> tuple[int, Fraction, int]:
+    """By what the best of several ways to read an answer is chosen."""
+    return -strange, marked.points, -len(marked.wrong)
+
+
+def _languages(root: Answered) -> list[Letters]:
+    """The letters with which most moves can be read."""
+    used = [set(one.move.move.letters) for one in root.walk() if one.move is not None]
+    known = [sum(letters <= language.keys() for letters in used) for language in SETS]
+    return [one for one, count in zip(SETS, known, strict=True) if count == max(known)]

@@ -10,7 +10,9 @@ from matewright.formats.stated_solution import reading
 from matewright.formats.stated_solution.letters import Letters
 from matewright.formats.stated_solution.meaning import Fit
 from matewright.formats.stated_solution.reading import Line, Section
+from matewright.formats.stated_solution.scanning import Kind, Token
 from matewright.model.notation import Notation
+from matewright.model.play import Play
 from matewright.model.solution import Node, Solution
 from matewright.services.answer.file_matching import Found, lines_meant
 from matewright.services.contest.marked import Marked, Row
@@ -41,7 +43,7 @@ class LineMarker:
         lines = list(ends.values())
         wanted = min(self._intended or len(lines), len(lines))
         each = Fraction(self._rules.most, wanted)
-        claim = reading.read(section, answer.stipulation, answer.question.options)
+        claim = reading.read(self._numbered(section), answer.stipulation, answer.question.options)
         sets, strange = claim.languages()
         unread = [] if section.is_empty else [one.text for one in (claim.unread, strange) if one]
         best: tuple[list[int], list[Row]] = ([], [])
@@ -70,6 +72,26 @@ class LineMarker:
             tuple(unread),
             tuple(notes),
         )
+
+    def _numbered(self, section: Section) -> Section:
+        """The section with a number before each solution, where it has none at all."""
+        if any(token.kind is Kind.NUMBER and token.value == 1 for token in section.tokens):
+            return section
+        stipulation, options = self._answer.stipulation, self._answer.question.options
+        length = stipulation.half_moves - options.left_out
+        is_half = stipulation.half and stipulation.play is not Play.PROOF
+        tokens: list[Token] = []
+        done = depth = 0
+        for token in section.tokens:
+            depth += (token.kind is Kind.OPEN) - (token.kind is Kind.CLOSE)
+            if token.kind is Kind.MOVE and depth == 0:
+                if done % length == 0:
+                    is_late = bool(is_half or options.left_out)
+                    start = token.start
+                    tokens.append(Token(Kind.NUMBER, start, start, "", 1, late=is_late))
+                done += 1
+            tokens.append(token)
+        return Section(section.scanned, tuple(tokens))
 
     def _compared(
         self, stated: Sequence[Line], lines: Sequence[Sequence[Node]], letters: Letters

@@ -17,6 +17,7 @@ from matewright.model.play import Play
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.verdict import is_exhaustive
+from matewright.services.contest import written_answer
 from matewright.services.contest.battle import BattleMarker
 from matewright.services.contest.lines import LineMarker
 from matewright.services.contest.marked import Marked, Row
@@ -51,6 +52,7 @@ def mark(
         _check(part)
     if len(text) > reading.MOST_CHARACTERS:
         raise FormatError("contest-too-long", most=reading.MOST_CHARACTERS)
+    text = written_answer.plain(text)
     share = Fraction(1, len(parts))
     marked = [
         _marked(part, section, rules, intended)
@@ -115,6 +117,9 @@ def _sections(text: str, parts: Sequence[Solution]) -> Iterator[Section]:
     if len(distinct) == 1:
         yield from (reading.whole(text) for _ in parts)
         return
-    found = reading.sections(text, distinct)
+    found = reading.sections(written_answer.with_labels(text, distinct), distinct)
+    if not found:
+        # Without any letter it is about the diagram.
+        found = {letters[0]: reading.whole(text)}
     nothing = reading.whole("")
     yield from (found.get(letter, nothing) for letter in letters)
