@@ -290,6 +290,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "contest-not-complete": "Without the complete and proved solution no answer can be marked.",
         "contest-option": "Answers to problems with these options cannot be marked: {names}.",
         "contest-no-solution": "There is no solution to compare the answer with ({part}).",
+        "contest-points": "“{text}” is no number of points.",
+        "contest-sum": "The variations are worth {total} points together instead of {most}.",
+        "contest-variation": "The solution does not have the variation “{text}”.",
         "contest-too-long": "The answer is too long; at most {most} characters are read.",
         # stored solutions
         "solution-schema": "The solution is of version {found}; this program reads versions 1 to {known}.",

@@ -28,7 +28,7 @@ from matewright.model.stipulation import stipulation_of
 from matewright.model.transform import Transform
 from matewright.model.twin import Axis, Mirror, Twin
 from matewright.services import contest
-from matewright.services.contest import RULES, Row, Rules, mark
+from matewright.services.contest import RULES, Row, Rules, Variation, mark, proposal
 from matewright.services.solving.solve import start
 
 SAMPLES: Final = [
@@ -323,3 +323,50 @@ def test_a_mirrored_problem_is_marked_alike(transform: Transform) -> None:
     assert [marked.points for marked in one] == [marked.points for marked in two]
     worth = [sorted(row.points for row in marked[1].missing) for marked in (one, two)]
     assert worth[0] == worth[1]
+
+
+# -- the director --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("problem", SAMPLES, ids=_name)
+@pytest.mark.parametrize("rules", [RULES["wfcc"], RULES["club"]], ids=lambda rules: rules.name)
+def test_the_proposal_is_what_the_rules_give(problem: Problem, rules: Rules) -> None:
+    solution = solved(problem)
+    proposed = proposal(solution, rules)
+    assert sum(one.points for one in proposed) == rules.most
+    whole = mark(solution, whole_text(solution), rules, variations=proposed)
+    assert whole.points == rules.most
+    assert (
+        mark(solution, "", rules, variations=proposed).missing == mark(solution, "", rules).missing
+    )
+
+
+def test_a_director_decides_what_counts() -> None:
+    solution = solved(ORLIK)
+    chosen = [Variation.parse("1...Kd3 2.0-0-0+", "3"), Variation.parse("1...c3 2.Qe6", "2")]
+    marked = mark(solution, "1.Qf6 Kb3 2.Kd2, c3 2.Qe6", variations=chosen)
+    assert marked.points == 2
+    assert texts(marked.missing) == ["1...Kd3 2.0-0-0+"]
+    with pytest.raises(FormatError, match="worth 3 points together instead of 5"):
+        mark(solution, "1.Qf6", variations=chosen[:1])
+    with pytest.raises(FormatError, match="does not have the variation"):
+        mark(solution, "1.Qf6", variations=[Variation.parse("1...Kd3 2.Kd2", "5")])
+    with pytest.raises(FormatError, match="“much” is no number of points"):
+        Variation.parse("1...c3 2.Qe6", "much")
+
+
+def test_a_director_may_value_solutions_of_help_play_and_twins() -> None:
+    solution = matewright.solve(*TWO_LINES)
+    chosen = [
+        Variation(one.text, Fraction(2 + index))
+        for index, one in enumerate(proposal(solution, RULES["wfcc"]))
+    ]
+    assert mark(solution, chosen[1].text, variations=chosen).points == 3
+    problem = Problem(Position.from_fen(PRINZ[0]), stipulation_of(PRINZ[1]))
+    twins = solved(replace(problem, twins=(Twin.parse("Move h1 h2"),)))
+    proposed = proposal(twins, RULES["wfcc"])
+    assert [one.text for one in proposed] == ["a) 1.Rh6!", "b) 1.Rh6!"]
+    chosen = [
+        replace(one, points=Fraction(worth)) for one, worth in zip(proposed, (1, 4), strict=True)
+    ]
+    assert mark(twins, "b) 1.Rh6", variations=chosen).points == 4

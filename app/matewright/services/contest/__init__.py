@@ -1,12 +1,24 @@
 """Solving contests: which play is worth points, and how answers of solvers are marked.
 
 `rules` are what clubs and contests differ in, `scoring` says which play of a solution counts,
-`written_answer` reads what a solver wrote, `battle` and `lines` compare the two, and `marking` adds
-up the parts of a problem.
+`thematic` lets a director decide that, `written_answer` reads what a solver wrote, `battle` and
+`lines` compare the two, and `marking` adds up the parts of a problem.
 """
 
 from matewright.services.contest.marked import Marked, Row, written
-from matewright.services.contest.marking import mark, options_for
+from matewright.services.contest.marking import check, mark, options_for
 from matewright.services.contest.rules import RULES, Rules
+from matewright.services.contest.thematic import Variation, proposal
 
-__all__ = ["RULES", "Marked", "Row", "Rules", "mark", "options_for", "written"]
+__all__ = [
+    "RULES",
+    "Marked",
+    "Row",
+    "Rules",
+    "Variation",
+    "check",
+    "mark",
+    "options_for",
+    "proposal",
+    "written",
+]

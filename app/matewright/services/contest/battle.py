@@ -49,9 +49,12 @@ class _Sheet:
 class BattleMarker:
     """Marks answers to one part of a problem."""
 
-    def __init__(self, answer: Solution, rules: Rules) -> None:
+    def __init__(
+        self, answer: Solution, rules: Rules, worth: Mapping[Attack, Fraction] | None = None
+    ) -> None:
         self._answer = answer
         self._rules = rules
+        self._worth = worth
         self._notation = Notation()
         self._state = PlayState(replace(answer.question.game, position=answer.start))
         self._conditions = frozenset(one.text for one in answer.question.conditions)
@@ -60,7 +63,8 @@ class BattleMarker:
         """The answer of that section, marked."""
         keys = [node for node in self._answer.tree.children if node.role is Role.KEY]
         of_keys = [
-            scoring.of_battle(self._answer, key, self._rules, self._notation) for key in keys
+            scoring.of_battle(self._answer, key, self._rules, self._notation, self._worth)
+            for key in keys
         ]
         best: tuple[int, Marked] | None = None
         for reading in Reading:
@@ -77,6 +81,29 @@ class BattleMarker:
         if len(keys) > 1:
             notes.append(_words.count(len(keys), "There is one key.", "There are %n keys."))
         return replace(best[1], notes=tuple(notes))
+
+    def line_meant(self, section: Section) -> Attack | None:
+        """The attacker's moves of one variation, which may begin behind the first key.
+
+        None where it is not in the solution.
+        """
+        keys = [node for node in self._answer.tree.children if node.role is Role.KEY]
+        sheet = _Sheet()
+        for behind_key in (False, True):
+            read = written_answer.read(section, behind_key=behind_key)
+            for letters in _languages(read.root):
+                sheet = _Sheet(unread=list(read.unread))
+                if behind_key:
+                    move = keys[0].move
+                    assert move is not None
+                    below = [(keys[0], self._state.play(move))]
+                    sheet.earned.add(scoring.attack(keys[0]))
+                    self._follow(read.root.children[0].children, below, letters, sheet)
+                else:
+                    self._with_letters(read.root, keys, [{} for _ in keys], letters, sheet)
+                if len(sheet.earned) > behind_key and not (sheet.strange or sheet.wrong):
+                    return max(sheet.earned, key=len)
+        return None
 
     def _with_letters(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -17,6 +17,7 @@ from matewright.model.solution import Node, Solution
 from matewright.services.answer.file_matching import Found, lines_meant
 from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import Rules
+from matewright.services.contest.scoring import Attack
 from matewright.wording import Wording
 
 _words: Final = Wording("contest")
@@ -25,36 +26,62 @@ _words: Final = Wording("contest")
 class LineMarker:
     """Marks answers to one part of a problem; `intended` is how many solutions are asked for."""
 
-    def __init__(self, answer: Solution, rules: Rules, intended: int | None) -> None:
+    def __init__(
+        self,
+        answer: Solution,
+        rules: Rules,
+        intended: int | None,
+        worth: Mapping[Attack, Fraction] | None = None,
+    ) -> None:
+        self._worth = worth or {}
         self._answer = answer
         self._rules = rules
         self._intended = intended
         self._notation = Notation()
         self._found = Found(answer)
-
-    def marked(self, section: Section) -> Marked:
-        """The answer of that section, marked."""
-        answer = self._answer
         # Structured play may reach the goal by the same moves in two ways.
-        ends = {
+        self._lines = {
             tuple(node.move.uci for node in line if node.move is not None): line
             for line in self._found.lines
         }
-        lines = list(ends.values())
+
+    @property
+    def texts(self) -> list[str]:
+        """The solutions as they are printed."""
+        return [self._line_text(line) for line in self._lines.values()]
+
+    def line_meant(self, section: Section) -> Attack | None:
+        """The moves of the only solution that is written there; None where it is none."""
+        marked, (numbers, wrong) = self._read(section, None)
+        if marked or wrong or len(numbers) != 1:
+            return None
+        return list(self._lines)[numbers[0]]
+
+    def marked(self, section: Section) -> Marked:
+        """The answer of that section, marked."""
+        lines = list(self._lines)
         wanted = min(self._intended or len(lines), len(lines))
-        each = Fraction(self._rules.most, wanted)
-        claim = reading.read(self._numbered(section), answer.stipulation, answer.question.options)
-        sets, strange = claim.languages()
-        unread = [] if section.is_empty else [one.text for one in (claim.unread, strange) if one]
-        best: tuple[list[int], list[Row]] = ([], [])
-        for letters in sets or ({},):
-            right, wrong = self._compared(claim.lines, lines, letters)
-            if (len(right), -len(wrong)) > (len(best[0]), -len(best[1])) or best == ([], []):
-                best = (right, wrong)
-        right, wrong = best
+        if self._worth:
+            wanted = len(self._worth)
+        unread, (right, wrong) = self._read(section, wanted)
         right = right[:wanted]
-        texts = [self._line_text(line) for line in lines]
-        missing = [number for number in range(len(lines)) if number not in right]
+        # Solutions that a director names have their points; a cook has those of one not found.
+        spare = [line for line in self._worth if lines.index(line) not in right]
+        each = Fraction(self._rules.most, wanted)
+        points = {
+            number: self._worth[lines[number]]
+            if lines[number] in self._worth
+            else self._worth[spare.pop()]
+            if spare
+            else each
+            for number in right
+        }
+        texts = self.texts
+        left = (
+            [(lines.index(line), self._worth[line]) for line in spare]
+            if self._worth
+            else [(number, each) for number in range(len(lines)) if number not in right]
+        )
         notes = []
         if len(lines) > wanted:
             notes.append(
@@ -64,14 +91,30 @@ class LineMarker:
             )
         return Marked(
             self._rules,
-            each * len(right),
+            sum(points.values(), Fraction()),
             Fraction(self._rules.most),
-            tuple(Row(texts[number], each) for number in right),
-            tuple(Row(texts[number], each) for number in missing[: wanted - len(right)]),
+            tuple(Row(texts[number], points[number]) for number in right),
+            tuple(Row(texts[number], worth) for number, worth in left[: wanted - len(right)]),
             tuple(wrong),
             tuple(unread),
             tuple(notes),
         )
+
+    def _read(
+        self, section: Section, wanted: int | None
+    ) -> tuple[list[str], tuple[list[int], list[Row]]]:
+        """What was not understood; the numbers of the solutions stated, and what is none."""
+        question = self._answer.question
+        claim = reading.read(self._numbered(section), self._answer.stipulation, question.options)
+        sets, strange = claim.languages()
+        unread = [] if section.is_empty else [one.text for one in (claim.unread, strange) if one]
+        lines = list(self._lines.values())
+        best: tuple[list[int], list[Row]] = ([], [])
+        for letters in sets or ({},):
+            right, wrong = self._compared(claim.lines, lines, letters, wanted)
+            if (len(right), -len(wrong)) > (len(best[0]), -len(best[1])) or best == ([], []):
+                best = (right, wrong)
+        return unread, best
 
     def _numbered(self, section: Section) -> Section:
         """The section with a number before each solution, where it has none at all."""
@@ -94,13 +137,17 @@ class LineMarker:
         return Section(section.scanned, tuple(tokens))
 
     def _compared(
-        self, stated: Sequence[Line], lines: Sequence[Sequence[Node]], letters: Letters
+        self,
+        stated: Sequence[Line],
+        lines: Sequence[Sequence[Node]],
+        letters: Letters,
+        wanted: int | None,
     ) -> tuple[list[int], list[Row]]:
         """The numbers of the solutions that are stated, and what is none.
 
         Where more are given than are asked for, the first ones count.
         """
-        wanted = self._intended or len(lines)
+        wanted = wanted or len(lines)
         numbers = {line[-1].index: number for number, line in enumerate(lines)}
         meant = [
             [

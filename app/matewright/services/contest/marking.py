@@ -22,6 +22,8 @@ from matewright.services.contest.battle import BattleMarker
 from matewright.services.contest.lines import LineMarker
 from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import RULES, Rules
+from matewright.services.contest.scoring import Worth
+from matewright.services.contest.thematic import Variation, label_of, worths
 
 _SHORT: Final = 2
 """Moves up to which first moves that fail are looked for,"""
@@ -39,24 +41,32 @@ def options_for(problem: Problem, chosen: engine.Options) -> engine.Options:
 
 
 def mark(
-    solution: Solution, text: str, rules: Rules = RULES["wfcc"], *, intended: int | None = None
+    solution: Solution,
+    text: str,
+    rules: Rules = RULES["wfcc"],
+    *,
+    intended: int | None = None,
+    variations: Sequence[Variation] = (),
 ) -> Marked:
     """Compare an answer, as solvers write it, with a complete solution.
 
     The parts of a problem with twins share the points; the answer to each begins with its letter.
     `intended` is how many solutions of help play the author wants: a cook counts like one of them.
+    `variations` are those a director gives points for, in place of those of the rules.
     Raises `FormatError` where the solution is not complete, or too large.
     """
+    check(solution)
     parts = (solution, *solution.twins)
-    for part in parts:
-        _check(part)
     if len(text) > reading.MOST_CHARACTERS:
         raise FormatError("contest-too-long", most=reading.MOST_CHARACTERS)
     text = written_answer.plain(text)
-    share = Fraction(1, len(parts))
+    share = Fraction(1, 1 if variations else len(parts))
+    of_parts = worths(solution, rules, variations) if variations else [{} for _ in parts]
     marked = [
-        _marked(part, section, rules, intended)
-        for part, section in zip(parts, _sections(text, parts), strict=True)
+        _marked(part, section, rules, intended, worth)
+        if worth or not variations
+        else Marked(rules, Fraction(), Fraction())
+        for part, section, worth in zip(parts, _sections(text, parts), of_parts, strict=True)
     ]
     by_part = list(zip(parts, marked, strict=True))
 
@@ -87,7 +97,13 @@ _UNMARKED: Final = frozenset(
 """Options under which an answer of the engine is not the whole solution, or not one."""
 
 
-def _check(part: Solution) -> None:
+def check(solution: Solution) -> None:
+    """Raise `FormatError` for what answers cannot be compared with."""
+    for part in (solution, *solution.twins):
+        _check_part(part)
+
+
+def _check_part(part: Solution) -> None:
     named = [name for name in part.question.options.names if name.split(" ")[0] in _UNMARKED]
     if named:
         raise FormatError("contest-option", names=", ".join(named))
@@ -99,14 +115,16 @@ def _check(part: Solution) -> None:
         raise FormatError("contest-no-solution", part=part.label or part.stipulation.name)
 
 
-def _marked(part: Solution, section: Section, rules: Rules, intended: int | None) -> Marked:
+def _marked(
+    part: Solution, section: Section, rules: Rules, intended: int | None, worth: Worth
+) -> Marked:
     if part.stipulation.play.is_battle:
-        return BattleMarker(part, rules).marked(section)
-    return LineMarker(part, rules, intended).marked(section)
+        return BattleMarker(part, rules, worth).marked(section)
+    return LineMarker(part, rules, intended, worth).marked(section)
 
 
 def _labelled(part: Solution, text: str) -> str:
-    return f"{part.label.split(' ')[0]} {text}" if part.label else text
+    return f"{label_of(part)} {text}".strip()
 
 
 def _sections(text: str, parts: Sequence[Solution]) -> Iterator[Section]:

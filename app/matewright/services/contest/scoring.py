@@ -8,7 +8,7 @@ a selfmate or reflexmate with his last. Variations with a dual are left out wher
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -19,7 +19,10 @@ from matewright.model.solution import Node, Role, Solution
 from matewright.services.contest.rules import Rules
 
 Attack = tuple[str, ...]
-"""The attacker's moves of a variation from the key on, in UCI."""
+"""The attacker's moves of a variation from the key on, in UCI; of help play all moves."""
+
+Worth = dict[Attack, Fraction]
+"""What a director gives for some variations of a part; where it is empty, the rules decide."""
 
 _MOST: Final = 100_000
 """Nodes of a tree beyond which the key alone counts."""
@@ -42,45 +45,62 @@ def attack(node: Node) -> Attack:
     )
 
 
-def of_battle(answer: Solution, key: Node, rules: Rules, notation: Notation) -> dict[Attack, Item]:
-    """What counts after a key, and with the key itself; the points are those of the rules."""
-    most = Fraction(rules.most)
+def of_battle(
+    answer: Solution,
+    key: Node,
+    rules: Rules,
+    notation: Notation,
+    worth: Mapping[Attack, Fraction] | None = None,
+) -> dict[Attack, Item]:
+    """What counts after a key, and with the key itself; the points are those of the rules.
+
+    `worth`: what a director gives for variations; it is taken after the key to which they belong.
+    """
     assert key.move is not None
     own = attack(key)
-    counted = answer.stipulation.moves + 1 - _last(answer)
-    lines = _lines(answer, key) if counted > rules.key_alone else {}
-    if not lines:
-        return {own: Item(notation.node(key), most)}
-    share = Fraction(rules.key_share).limit_denominator(1000)
-    points: dict[Attack, Fraction] = {own: most * share} if share else {}
-    for line in lines:
-        # Every move of a line counts alike, every line as much as any other.
-        each = most * (1 - share) / len(lines) / (len(line) - 1)
-        for length in range(2, len(line) + 1):
-            points[line[:length]] = points.get(line[:length], Fraction()) + each
-    texts = {start: text for line in lines.values() for start, text in line}
-    texts[own] = notation.node(key)
+    chosen = {line: points for line, points in (worth or {}).items() if line[:1] == own}
+    if chosen:
+        return _chosen(key, chosen, notation)
+    most = sum(worth.values(), Fraction()) if worth else Fraction(rules.most)
+    lines = full_lines(answer, key, rules)
+    share = Fraction(rules.key_share).limit_denominator(1000) if lines else Fraction(1)
+    usual = {own: most * share} if share else {}
+    usual.update((attack(end), most * (1 - share) / len(lines)) for end in lines)
+    return _chosen(key, usual, notation)
+
+
+def full_lines(answer: Solution, key: Node, rules: Rules) -> list[Node]:
+    """The last moves of the variations that count after a key; none where that counts alone."""
+    found: dict[bool, dict[Attack, Node]] = {False: {}, True: {}}
+    if _counts_variations(answer, rules) and len(key.tree) <= _MOST:
+        for end, has_dual in _ends(key, _last(answer), has_dual=False):
+            if len(attack(end)) > 1:
+                found[has_dual].setdefault(attack(end), end)
+    return list(found[False].values())
+
+
+def _counts_variations(answer: Solution, rules: Rules) -> bool:
+    return answer.stipulation.moves + 1 - _last(answer) > rules.key_alone
+
+
+def _share_out(points: dict[Attack, Fraction], line: Attack, worth: Fraction) -> None:
+    """Every move of a line behind the key counts alike."""
+    for length in range(2, len(line) + 1):
+        points[line[:length]] = points.get(line[:length], Fraction()) + worth / (len(line) - 1)
+
+
+def _chosen(key: Node, chosen: Mapping[Attack, Fraction], notation: Notation) -> dict[Attack, Item]:
+    points: dict[Attack, Fraction] = {}
+    for line, worth in chosen.items():
+        if len(line) == 1:
+            points[line] = points.get(line, Fraction()) + worth
+        else:
+            _share_out(points, line, worth)
+    texts: dict[Attack, str] = {attack(key): notation.node(key)}
+    for node in key.walk():
+        if node.role in (Role.CONTINUATION, Role.THREAT) and attack(node) in points:
+            texts.setdefault(attack(node), _written(node, notation))
     return {line: Item(texts[line], worth) for line, worth in points.items()}
-
-
-def _lines(
-    answer: Solution, key: Node, notation: Notation | None = None
-) -> dict[Attack, list[tuple[Attack, str]]]:
-    """The sequences of full length, each with its beginnings and how these are written."""
-    if len(key.tree) > _MOST:
-        return {}
-    notation = notation or Notation()
-    found: dict[bool, dict[Attack, list[tuple[Attack, str]]]] = {False: {}, True: {}}
-    for end, has_dual in _ends(key, _last(answer), has_dual=False):
-        line, steps = attack(end), [(attack(end), _written(end, notation))]
-        if len(line) > 1:
-            before = end.parent
-            while before is not None and before != key:
-                if before.role in (Role.CONTINUATION, Role.THREAT):
-                    steps.append((attack(before), _written(before, notation)))
-                before = before.parent
-            found[has_dual].setdefault(line, steps)
-    return found[False]
 
 
 def _last(answer: Solution) -> int:

@@ -128,6 +128,13 @@ class _Reader:
         self._was_move = False
         self._saved: list[tuple[dict[int, list[Answered]], int]] = []
 
+    def begin_behind_key(self) -> None:
+        """Let the first move be one that is not written."""
+        key = Answered(None, 1)
+        self.root.children.append(key)
+        self._path[1] = [key]
+        self._at = 1
+
     def take(self, index: int) -> None:
         token = self._section.tokens[index]
         match token.kind:
@@ -274,9 +281,14 @@ def _below(parent: Answered, move: Stated, half_move: int, is_threat: bool) -> A
     return child
 
 
-def read(section: Section, reading: Reading = Reading.PLAIN) -> Answer:
-    """The answer of a solver to one part of a problem in battle play."""
+def read(section: Section, reading: Reading = Reading.PLAIN, *, behind_key: bool = False) -> Answer:
+    """The answer of a solver to one part of a problem in battle play.
+
+    `behind_key`: the key is not written, and the root has a first move for it.
+    """
     reader = _Reader(section, reading)
+    if behind_key:
+        reader.begin_behind_key()
     for index in range(len(section.tokens)):
         reader.take(index)
     unread = reader.unread
