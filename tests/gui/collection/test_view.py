@@ -149,10 +149,12 @@ def test_all_columns_are_filled(whole: Person) -> None:
         Column.THEMES: "",
         Column.COMMENT: "Two lines",
         Column.LEGALITY: "",
+        Column.DIFFICULTY: "",
     }
     assert cell(whole, 1, Column.THEMES) == "Grimshaw", "the index knows it"
     document.set_solution(1, prinz())
     assert cell(whole, 1, Column.SOLUTIONS) == "1"
+    assert cell(whole, 1, Column.DIFFICULTY) == "★"
 
 
 def test_cells_are_edited_each_as_one_step(view: Person) -> None:

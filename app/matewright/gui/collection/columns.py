@@ -13,6 +13,7 @@ from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
 from matewright.model.source import year_of
 from matewright.model.verdict import Judgement, Verdict, solution_counts
+from matewright.services.answer.difficulty import difficulty
 from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.legality.memory import memory, number_of
 from matewright.wording import Wording
@@ -37,6 +38,7 @@ class Column(IntEnum):
     THEMES = 11
     COMMENT = 12
     LEGALITY = 13
+    DIFFICULTY = 14
 
     @property
     def title(self) -> str:
@@ -56,6 +58,7 @@ class Column(IntEnum):
             Column.THEMES: _words("Themes"),
             Column.COMMENT: _words("Comment"),
             Column.LEGALITY: _words("Legal?"),
+            Column.DIFFICULTY: _words("Difficulty"),
         }[self]
 
     @property
@@ -76,6 +79,7 @@ class Column(IntEnum):
             Column.THEMES: _words("T&hemes"),
             Column.COMMENT: _words("&Comment"),
             Column.LEGALITY: _words("Le&gality"),
+            Column.DIFFICULTY: _words("Diffic&ulty"),
         }[self]
 
     @property
@@ -92,6 +96,7 @@ class Column(IntEnum):
                 "plus between them. In brackets how many are intended, where none were looked for"
             ),
             Column.THEMES: _words("The themes found in the answer or named by a keyword"),
+            Column.DIFFICULTY: _words("How hard it may be to solve: an estimate from the answer"),
         }.get(self, self.title)
 
 
@@ -159,6 +164,7 @@ class Row:
                 Column.KEYWORDS: ", ".join(keywords_of(problem)),
                 Column.STATE: _state(judgement),
                 Column.SOLUTIONS: _solutions(problem),
+                Column.DIFFICULTY: "★" * (difficulty(problem) or 0),
                 Column.COMMENT: " ".join(problem.comment.split()),
             },
             Diagram.of(problem),

@@ -226,6 +226,7 @@ class CollectionFeature(Feature):
                     (SortColumn.STATE, self.tr("Stat&e")),
                     (SortColumn.AWARD, self.tr("A&ward")),
                     (SortColumn.SOLUTIONS, self.tr("So&lutions")),
+                    (SortColumn.DIFFICULTY, self.tr("Diffic&ulty")),
                     (SortColumn.THEMES, self.tr("T&hemes")),
                     (SortColumn.COMMENT, self.tr("&Comment")),
                 )

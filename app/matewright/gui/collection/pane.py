@@ -57,6 +57,7 @@ SORTED_BY: Final = {
     Column.YEAR: SortColumn.YEAR,
     Column.AWARD: SortColumn.AWARD,
     Column.SOLUTIONS: SortColumn.SOLUTIONS,
+    Column.DIFFICULTY: SortColumn.DIFFICULTY,
     Column.THEMES: SortColumn.THEMES,
     Column.COMMENT: SortColumn.COMMENT,
 }

@@ -61,6 +61,7 @@ _SAMPLES: Final = {
     Column.STIPULATION: "ser-h#16",
     Column.MEN: "16+16",
     Column.SOLUTIONS: "8+8+8",
+    Column.DIFFICULTY: "★★★★★",
 }
 """The usual widest text of each column; those of any length share the remaining room."""
 

@@ -38,7 +38,7 @@ from matewright.services.collection.similar import (
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"10 {engine.__version__}"
+VERSION: Final = f"11 {engine.__version__}"
 """The version of the tables and their contents; an index of another version is rebuilt.
 
 Another version of the program may also judge a problem's state differently.
@@ -64,6 +64,7 @@ _COLUMNS: Final = (
     "position",
     "award",
     "solutions",
+    "difficulty",
     "comment",
     *(f'"{man}"' for man in MEN),
 )
@@ -107,6 +108,7 @@ class SortColumn(StrEnum):
     STATE = "state"
     AWARD = "award"
     SOLUTIONS = "solutions"
+    DIFFICULTY = "difficulty"
     THEMES = "themes"
     COMMENT = "comment"
 
@@ -245,6 +247,7 @@ class Index:
                     row.position,
                     row.award,
                     row.solutions,
+                    row.difficulty,
                     row.comment,
                     *row.boards,
                 )

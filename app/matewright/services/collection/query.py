@@ -39,6 +39,7 @@ _NAMES: Final = {
     "legal": "legal",
     "year": "year",
     "men": "men",
+    "difficulty": "difficulty",
     "white": "white",
     "black": "black",
     "text": "text",
@@ -48,7 +49,7 @@ _NAMES: Final = {
 
 _words: Final = Wording("query")
 
-_NUMBERS: Final = frozenset({"year", "men", "white", "black"})
+_NUMBERS: Final = frozenset({"year", "men", "white", "black", "difficulty"})
 """The fields that are compared as numbers."""
 FIELD_NAMES: Final = tuple({field: name for name, field in reversed(_NAMES.items())}.values())[::-1]
 """The name under which each field is offered."""

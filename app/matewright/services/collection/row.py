@@ -16,6 +16,7 @@ from matewright.model.problem import Problem
 from matewright.model.source import year_of
 from matewright.model.twin import Recondition
 from matewright.model.verdict import solution_counts
+from matewright.services.answer.difficulty import difficulty
 from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.collection.folding import canonical, folded, storable
 from matewright.services.collection.found_themes import BatchThemes
@@ -46,9 +47,9 @@ class Row:
     pieces, `outline` without a solution that can be compared. `themes` are the names of those
     found. `conditions` are the English names of those under which it or a twin is played,
     `attributes` how many men have which, of the words of `model.attributes` and `neutral`.
-    `solutions` is how many there are in all parts, None if unknown; of a comment its beginning is
-    kept. `warnings` are what was not understood, as JSON. `position` is the number under which
-    verdicts on its legality are known.
+    `solutions` is how many there are in all parts, None if unknown, like the estimated
+    `difficulty`; of a comment its beginning is kept. `warnings` are what was not understood, as
+    JSON. `position` is the number under which verdicts on its legality are known.
     """
 
     author: str
@@ -70,6 +71,7 @@ class Row:
     themes: tuple[str, ...] = ()
     award: str = ""
     solutions: int | None = None
+    difficulty: int | None = None
     comment: str = ""
     conditions: tuple[str, ...] = ()
     attributes: tuple[tuple[str, int], ...] = ()
@@ -118,6 +120,7 @@ def row_of(
         themes=_themes(problem, batch),
         award=folded(Award.of(problem).distinction),
         solutions=sum(solution_counts(problem)) or None,
+        difficulty=difficulty(problem),
         comment=folded(problem.comment[:_SORTED_BY]),
         conditions=tuple(dict.fromkeys(map(_title, conditions))),
         attributes=tuple(attributes.items()),
