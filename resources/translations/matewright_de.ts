@@ -13929,6 +13929,58 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>contest</name>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Contest</source>
+            <translation>Turnier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
+            <translation>Bewertet nach den Regeln „{rules}“ ({year}); bei gleicher Punktzahl entscheidet die Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Points: {points}</source>
+            <translation>Punkte: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/contest_file.py" />
+            <source>Round {number}</source>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Solution</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Solutions and points</source>
+            <translation>Lösungen und Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Solver</source>
+            <translation>Löser</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
@@ -13946,6 +13998,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>a first move that fails is named beside the key</source>
             <translation>neben dem Schlüssel ist ein Erstzug genannt, der scheitert</translation>
@@ -13956,9 +14014,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>davor steht eine andere Antwort auf denselben Zug</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>en</source>
+            <translation>de</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/lines.py" />
             <source>more solutions are given than are asked for</source>
             <translation>es sind mehr Lösungen angegeben als gefragt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>most</source>
+            <translation>höchstens</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -13989,6 +14057,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this move is not legal</source>
             <translation>dieser Zug ist nicht legal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>{minutes} minutes</source>
+            <translation>{minutes} Minuten</translation>
         </message>
     </context>
     <context>
@@ -14325,6 +14398,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Only {found} of {count} sound problems {stipulation} were found that meet the wish.</source>
+            <translation>Nur {found} von {count} korrekten Aufgaben {stipulation} wurden gefunden, die dem Wunsch entsprechen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Other names of the file “{file}” (hard links) still hold what was there before.</source>
             <translation>Andere Namen der Datei „{file}“ (harte Links) enthalten noch, was vorher dort stand.</translation>
         </message>
@@ -14362,6 +14440,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Popeye’s answer is not understood: {reason}</source>
             <translation>Popeyes Antwort wird nicht verstanden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} has the time “{text}”; it must be minutes such as 20 or 12:30, more than none and at most a day.</source>
+            <translation>Aufgabe {number} hat die Zeit „{text}“; es müssen Minuten sein wie 20 oder 12:30, mehr als keine und höchstens ein Tag.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14422,6 +14505,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the versions “{names}” have no place in this format.</source>
             <translation>Aufgabe {number}: Die Fassungen „{names}“ haben in diesem Format keinen Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: {state}. The director decides whether it may stay.</source>
+            <translation>Aufgabe {number}: {state}. Der Turnierleiter entscheidet, ob sie bleiben darf.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14995,6 +15083,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problems of round “{round}” do not stand together.</source>
+            <translation>Die Aufgaben der Runde „{round}“ stehen nicht beieinander.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problems of round “{round}” state different times.</source>
+            <translation>Die Aufgaben der Runde „{round}“ nennen verschiedene Zeiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problems on the clipboard are damaged and cannot be taken over.</source>
             <translation>Die Aufgaben in der Zwischenablage sind beschädigt und lassen sich nicht übernehmen.</translation>
         </message>
@@ -15055,8 +15153,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The solution does not have the variation “{text}”.</source>
-            <translation>Die Lösung enthält die Variante „{text}“ nicht.</translation>
+            <source>The solution has no variation of full length “{text}”.</source>
+            <translation>Die Lösung hat keine Variante voller Länge „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15200,6 +15298,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The wish “{text}” was not understood. It is like “3 x #2, 3 x h#3, men&lt;=12, difficulty 2-4”.</source>
+            <translation>Der Wunsch „{text}“ wurde nicht verstanden. Er lautet etwa „3 x #2, 3 x h#3, men&lt;=12, difficulty 2-4“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The workshop does not know stipulations such as {text}.</source>
             <translation>Die Werkstatt kennt keine Forderungen wie {text}.</translation>
         </message>
@@ -15235,8 +15338,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There are no answers in “{file}”.</source>
+            <translation>In „{file}“ sind keine Antworten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>In der Zugfolge sind keine Züge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There are no rules “{text}”. Choose from: {known}.</source>
+            <translation>Es gibt keine Regeln „{text}“. Zur Wahl stehen: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15315,8 +15428,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem in “{file}”.</source>
+            <translation>In „{file}“ ist keine Aufgabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no problem to write.</source>
             <translation>Es gibt keine Aufgabe zu schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem {number}; the file holds {count}.</source>
+            <translation>Es gibt keine Aufgabe {number}; die Datei enthält {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15612,6 +15735,61 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>„{file}“ ist keine gewöhnliche Datei und lässt sich weder lesen noch schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: the name of the solver is missing.</source>
+            <translation>„{file}“, Zeile {line}: Der Name des Lösers fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: the time “{text}” of {solver} for round “{round}” makes no sense.</source>
+            <translation>„{file}“, Zeile {line}: Die Zeit „{text}“ von {solver} für Runde „{round}“ ergibt keinen Sinn.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there are two answers of {solver} to problem {number}.</source>
+            <translation>„{file}“, Zeile {line}: Von {solver} gibt es zwei Antworten auf Aufgabe {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there are two times of {solver} for round “{round}”.</source>
+            <translation>„{file}“, Zeile {line}: Von {solver} gibt es zwei Zeiten für Runde „{round}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there is no problem “{number}”; the contest has {most}.</source>
+            <translation>„{file}“, Zeile {line}: Es gibt keine Aufgabe „{number}“; das Turnier hat {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there is no round “{round}”. The rounds are: {known}.</source>
+            <translation>„{file}“, Zeile {line}: Es gibt keine Runde „{round}“. Die Runden sind: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: these are answers of another contest ({mark}; this one is {own}).</source>
+            <translation>„{file}“, Zeile {line}: Das sind Antworten eines anderen Turniers ({mark}; dieses ist {own}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: this is no table. {reason}</source>
+            <translation>„{file}“, Zeile {line}: Das ist keine Tabelle. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: “{text}” stands before all problems.</source>
+            <translation>„{file}“, Zeile {line}: „{text}“ steht vor allen Aufgaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”: {solver} has another answer to problem {number} in another file.</source>
+            <translation>„{file}“: {solver} hat in einer anderen Datei eine andere Antwort auf Aufgabe {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”: {solver} has another time for round “{round}” in another file.</source>
+            <translation>„{file}“: {solver} hat in einer anderen Datei eine andere Zeit für Runde „{round}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -13929,6 +13929,58 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>contest</name>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Contest</source>
+            <translation>Concours</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
+            <translation>Noté selon les règles « {rules} » ({year}) ; à égalité de points le temps départage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Points: {points}</source>
+            <translation>Points : {points}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/contest_file.py" />
+            <source>Round {number}</source>
+            <translation>Épreuve {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Solutions and points</source>
+            <translation>Solutions et points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Solver</source>
+            <translation>Solutionniste</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
@@ -13946,6 +13998,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>a first move that fails is named beside the key</source>
             <translation>un premier coup qui échoue est nommé à côté de la clé</translation>
@@ -13956,9 +14014,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>une autre réponse au même coup est donnée avant</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>en</source>
+            <translation>fr</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/lines.py" />
             <source>more solutions are given than are asked for</source>
             <translation>il y a plus de solutions que demandé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>most</source>
+            <translation>maximum</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -13989,6 +14057,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this move is not legal</source>
             <translation>ce coup n’est pas légal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>{minutes} minutes</source>
+            <translation>{minutes} minutes</translation>
         </message>
     </context>
     <context>
@@ -14325,6 +14398,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Only {found} of {count} sound problems {stipulation} were found that meet the wish.</source>
+            <translation>Seuls {found} problèmes {stipulation} corrects sur {count} répondent au souhait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Other names of the file “{file}” (hard links) still hold what was there before.</source>
             <translation>Les autres noms du fichier « {file} » (liens physiques) gardent ce qui s’y trouvait avant.</translation>
         </message>
@@ -14362,6 +14440,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Popeye’s answer is not understood: {reason}</source>
             <translation>La réponse de Popeye n’est pas comprise : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} has the time “{text}”; it must be minutes such as 20 or 12:30, more than none and at most a day.</source>
+            <translation>Le problème {number} a le temps « {text} » ; il faut des minutes comme 20 ou 12:30, plus de zéro et au plus un jour.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14422,6 +14505,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the versions “{names}” have no place in this format.</source>
             <translation>Problème {number} : les versions « {names} » n'ont pas de place dans ce format.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: {state}. The director decides whether it may stay.</source>
+            <translation>Problème {number} : {state}. Le directeur décide s’il peut rester.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14995,6 +15083,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problems of round “{round}” do not stand together.</source>
+            <translation>Les problèmes de l’épreuve « {round} » ne se suivent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problems of round “{round}” state different times.</source>
+            <translation>Les problèmes de l’épreuve « {round} » indiquent des temps différents.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problems on the clipboard are damaged and cannot be taken over.</source>
             <translation>Les problèmes du presse-papiers sont endommagés et ne peuvent être repris.</translation>
         </message>
@@ -15055,8 +15153,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The solution does not have the variation “{text}”.</source>
-            <translation>La solution ne contient pas la variante « {text} ».</translation>
+            <source>The solution has no variation of full length “{text}”.</source>
+            <translation>La solution n’a pas de variante de pleine longueur « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15200,6 +15298,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The wish “{text}” was not understood. It is like “3 x #2, 3 x h#3, men&lt;=12, difficulty 2-4”.</source>
+            <translation>Le souhait « {text} » n’a pas été compris. Il ressemble à « 3 x #2, 3 x h#3, men&lt;=12, difficulty 2-4 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The workshop does not know stipulations such as {text}.</source>
             <translation>L'atelier ne connaît pas d'énoncés comme {text}.</translation>
         </message>
@@ -15235,8 +15338,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There are no answers in “{file}”.</source>
+            <translation>Il n’y a pas de réponse dans « {file} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>Il n'y a pas de coups dans la suite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There are no rules “{text}”. Choose from: {known}.</source>
+            <translation>Il n’y a pas de règles « {text} ». Choix possibles : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15315,8 +15428,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem in “{file}”.</source>
+            <translation>Il n’y a pas de problème dans « {file} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no problem to write.</source>
             <translation>Il n'y a pas de problème à écrire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem {number}; the file holds {count}.</source>
+            <translation>Il n’y a pas de problème {number} ; le fichier en contient {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15612,6 +15735,61 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>« {file} » n'est pas un fichier ordinaire ; il ne peut être ni lu ni écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: the name of the solver is missing.</source>
+            <translation>« {file} », ligne {line} : le nom du solutionniste manque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: the time “{text}” of {solver} for round “{round}” makes no sense.</source>
+            <translation>« {file} », ligne {line} : le temps « {text} » de {solver} pour l’épreuve « {round} » n’a pas de sens.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there are two answers of {solver} to problem {number}.</source>
+            <translation>« {file} », ligne {line} : il y a deux réponses de {solver} au problème {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there are two times of {solver} for round “{round}”.</source>
+            <translation>« {file} », ligne {line} : il y a deux temps de {solver} pour l’épreuve « {round} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there is no problem “{number}”; the contest has {most}.</source>
+            <translation>« {file} », ligne {line} : il n’y a pas de problème « {number} » ; le concours en a {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there is no round “{round}”. The rounds are: {known}.</source>
+            <translation>« {file} », ligne {line} : il n’y a pas d’épreuve « {round} ». Les épreuves sont : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: these are answers of another contest ({mark}; this one is {own}).</source>
+            <translation>« {file} », ligne {line} : ce sont des réponses d’un autre concours ({mark} ; celui-ci est {own}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: this is no table. {reason}</source>
+            <translation>« {file} », ligne {line} : ce n’est pas un tableau. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: “{text}” stands before all problems.</source>
+            <translation>« {file} », ligne {line} : « {text} » se trouve avant tous les problèmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”: {solver} has another answer to problem {number} in another file.</source>
+            <translation>« {file} » : {solver} a une autre réponse au problème {number} dans un autre fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”: {solver} has another time for round “{round}” in another file.</source>
+            <translation>« {file} » : {solver} a un autre temps pour l’épreuve « {round} » dans un autre fichier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

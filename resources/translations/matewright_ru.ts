@@ -13987,6 +13987,58 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>contest</name>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Contest</source>
+            <translation>Конкурс</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
+            <translation>Оценено по правилам «{rules}» ({year}); при равенстве очков решает время.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Name</source>
+            <translation>Имя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Place</source>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Points: {points}</source>
+            <translation>Очки: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/contest_file.py" />
+            <source>Round {number}</source>
+            <translation>Тур {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Solution</source>
+            <translation>Решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>Solutions and points</source>
+            <translation>Решения и очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Solver</source>
+            <translation>Решатель</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
@@ -14006,6 +14058,12 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>Time</source>
+            <translation>Время</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>a first move that fails is named beside the key</source>
             <translation>рядом с вступлением назван первый ход, который не решает</translation>
@@ -14016,9 +14074,19 @@ The men on the board are drawn by python-chess.</source>
             <translation>перед ним стоит другой ответ на тот же ход</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>en</source>
+            <translation>ru</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/lines.py" />
             <source>more solutions are given than are asked for</source>
             <translation>решений указано больше, чем требуется</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>most</source>
+            <translation>максимум</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -14049,6 +14117,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this move is not legal</source>
             <translation>этот ход не по правилам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <source>{minutes} minutes</source>
+            <translation>{minutes} мин.</translation>
         </message>
     </context>
     <context>
@@ -14385,6 +14458,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Only {found} of {count} sound problems {stipulation} were found that meet the wish.</source>
+            <translation>Найдено только {found} из {count} корректных задач {stipulation}, отвечающих пожеланию.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Other names of the file “{file}” (hard links) still hold what was there before.</source>
             <translation>Другие имена файла «{file}» (жёсткие ссылки) по-прежнему содержат то, что было раньше.</translation>
         </message>
@@ -14422,6 +14500,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Popeye’s answer is not understood: {reason}</source>
             <translation>Ответ Popeye непонятен: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} has the time “{text}”; it must be minutes such as 20 or 12:30, more than none and at most a day.</source>
+            <translation>У задачи {number} время «{text}»; нужны минуты, например 20 или 12:30, больше нуля и не больше суток.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14482,6 +14565,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the versions “{names}” have no place in this format.</source>
             <translation>Задача {number}: версиям «{names}» нет места в этом формате.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: {state}. The director decides whether it may stay.</source>
+            <translation>Задача {number}: {state}. Может ли она остаться, решает судья.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15055,6 +15143,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problems of round “{round}” do not stand together.</source>
+            <translation>Задачи тура «{round}» стоят не подряд.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problems of round “{round}” state different times.</source>
+            <translation>Задачи тура «{round}» называют разное время.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problems on the clipboard are damaged and cannot be taken over.</source>
             <translation>Задачи в буфере обмена повреждены, их нельзя вставить.</translation>
         </message>
@@ -15115,8 +15213,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The solution does not have the variation “{text}”.</source>
-            <translation>В решении нет варианта «{text}».</translation>
+            <source>The solution has no variation of full length “{text}”.</source>
+            <translation>В решении нет варианта полной длины «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15260,6 +15358,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The wish “{text}” was not understood. It is like “3 x #2, 3 x h#3, men&lt;=12, difficulty 2-4”.</source>
+            <translation>Пожелание «{text}» не понято. Оно выглядит так: «3 x #2, 3 x h#3, men&lt;=12, difficulty 2-4».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The workshop does not know stipulations such as {text}.</source>
             <translation>Мастерская не знает заданий вроде {text}.</translation>
         </message>
@@ -15295,8 +15398,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There are no answers in “{file}”.</source>
+            <translation>В файле «{file}» нет ответов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>Ходов нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There are no rules “{text}”. Choose from: {known}.</source>
+            <translation>Правил «{text}» нет. Можно выбрать: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15375,8 +15488,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem in “{file}”.</source>
+            <translation>В файле «{file}» нет задач.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no problem to write.</source>
             <translation>Нет задачи для записи.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem {number}; the file holds {count}.</source>
+            <translation>Задачи {number} нет; в файле их {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15672,6 +15795,61 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>«{file}» — не обычный файл, его нельзя ни читать, ни писать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: the name of the solver is missing.</source>
+            <translation>«{file}», строка {line}: нет имени решателя.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: the time “{text}” of {solver} for round “{round}” makes no sense.</source>
+            <translation>«{file}», строка {line}: время «{text}» ({solver}, тур «{round}») не имеет смысла.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there are two answers of {solver} to problem {number}.</source>
+            <translation>«{file}», строка {line}: на задачу {number} есть два ответа ({solver}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there are two times of {solver} for round “{round}”.</source>
+            <translation>«{file}», строка {line}: для тура «{round}» есть два времени ({solver}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there is no problem “{number}”; the contest has {most}.</source>
+            <translation>«{file}», строка {line}: задачи «{number}» нет; в конкурсе их {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: there is no round “{round}”. The rounds are: {known}.</source>
+            <translation>«{file}», строка {line}: тура «{round}» нет. Есть туры: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: these are answers of another contest ({mark}; this one is {own}).</source>
+            <translation>«{file}», строка {line}: это ответы другого конкурса ({mark}; этот — {own}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: this is no table. {reason}</source>
+            <translation>«{file}», строка {line}: это не таблица. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: “{text}” stands before all problems.</source>
+            <translation>«{file}», строка {line}: «{text}» стоит перед всеми задачами.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”: {solver} has another answer to problem {number} in another file.</source>
+            <translation>«{file}»: в другом файле у {solver} другой ответ на задачу {number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”: {solver} has another time for round “{round}” in another file.</source>
+            <translation>«{file}»: в другом файле у {solver} другое время для тура «{round}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

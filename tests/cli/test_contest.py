@@ -66,3 +66,53 @@ def test_what_cannot_be_marked_is_refused(run: Run) -> None:
     none = run("contest", "mark", "8/8/8/8/8/5K2/k7/7R w", "#1", "1.Rh2")
     assert none.status == 2
     assert "There is no solution to compare the answer with" in none.stderr
+
+
+def test_a_contest_from_set_to_results(run: Run, tmp_path: Path) -> None:
+    problems, contest = str(tmp_path / "some.olv"), str(tmp_path / "evening.olv")
+    cooked = ("4k3/8/4K3/8/8/8/8/R6R w", "#1")
+    help_mate = ("8/n7/k6K/1R4N1/8/8/8/8 b", "h#2")
+    matewright.write(
+        problems,
+        [
+            Problem(Position.from_fen(fen), stipulation_of(stipulation))
+            for fen, stipulation in (PRINZ, cooked, help_mate)
+        ],
+    )
+    assert (
+        "Only 0 of 1 sound problems #1"
+        in run("contest", "new", problems, contest, "--wish", "1 x #1").stderr
+    )
+    refused = run("contest", "new", problems, contest, "--numbers", "1,2")
+    assert refused.status == 2
+    assert "Problem 2: Cooked, 2 keys" in refused.stderr
+    assert not Path(contest).exists()
+    made = run(
+        "contest", "new", problems, contest, "--wish", "1 x #2, 1 x h#2, men<=12", "--minutes", "10"
+    )
+    assert made.stdout.startswith("round 1: #2 (10 minutes)\nround 2: h#2 (17 minutes)\n10 points")
+    shown = run("contest", "thematic", contest, "--write").stdout
+    assert "    2.5  1.Nc6 Ne6 2.Na7 Nc7#" in shown
+
+    for what in ("problems", "forms", "solutions"):
+        paper = tmp_path / f"{what}.pdf"
+        assert run("contest", "sheet", contest, str(paper), "--what", what).status == 0
+        assert paper.read_bytes().startswith(b"%PDF")
+    form = tmp_path / "form.txt"
+    run("contest", "sheet", contest, str(form), "--what", "forms")
+    filled = form.read_text().replace("Solver: ", "Solver: Ann")
+    filled = filled.replace("Problem 1: ", "Problem 1: Rh6").replace("Round 1: ", "Round 1: 4:30")
+    form.write_text(filled.replace("Problem 2: ", "Problem 2: 1.Nc8 Ne6 2.Na7 Nc7#"))
+    table = run("contest", "results", contest, str(form))
+    assert table.stdout.splitlines()[-1] == "   1.  Ann     5  2.5     7.5  21:30"
+    marks = run("contest", "mark", contest, str(form)).stdout
+    assert "     missing: 1.Nc6 Ne6 2.Na7 Nc7# (2.5)" in marks
+    (one,) = map(
+        json.loads,
+        run("contest", "results", contest, str(form), "--format", "json").stdout.splitlines(),
+    )
+    assert (one["solver"], one["points"], one["times"]) == ("Ann", 7.5, {"1": 4.5, "2": 17})
+    form.write_text("Solver: Ann\nProblem 7: 1.Rh6")
+    outcome = run("contest", "results", contest, str(form))
+    assert outcome.status == 2
+    assert "there is no problem “7”; the contest has 2" in outcome.stderr

@@ -7,47 +7,43 @@ import sys
 import click
 
 from matewright import engine
+from matewright.cli import contest_round
+from matewright.cli.contest_round import limit_option, rules_option
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import say, say_json
 from matewright.cli.problem_argument import ProblemArgument, problem_argument
 
-_RULES = ("wfcc", "magazine", "club")
 
-
-@click.group(short_help="Mark the answers of solvers.")
+@click.group(short_help="Hold solving contests, and mark answers.")
 def contest() -> None:
-    """Mark the answers of solvers by the rules of contests.
+    """Hold solving contests, and mark the answers of solvers by the rules of contests.
 
     \b
       matewright contest mark "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" "1.Rh6!"
+      matewright contest new problems.olv evening.olv --wish "3 x #2, 3 x h#3, men<=12"
+      matewright contest sheet evening.olv sheet.pdf
+      matewright contest results evening.olv answers.csv
 
     docs/contest.md has the rules, and how answers are written.
     """
 
 
+for command in (contest_round.new, contest_round.sheet, contest_round.thematic):
+    contest.add_command(command)
+contest.add_command(contest_round.results)
+
+
 @contest.command(short_help="Say what an answer is worth, and why.", cls=GroupedCommand)
 @problem_argument()
-@click.argument("answer", required=False)
-@click.option(
-    "--rules",
-    metavar="NAME",
-    type=click.Choice(_RULES),
-    default=_RULES[0],
-    show_default=True,
-    help=f"The rules: {', '.join(_RULES)}.",
-)
-@click.option(
-    "--time-limit",
-    metavar="SECONDS",
-    type=click.FloatRange(min=0, min_open=True),
-    help="Give up after that time; without the complete solution nothing is marked.",
-)
+@click.argument("answers", metavar="ANSWER", nargs=-1)
+@rules_option
+@limit_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
 def mark(
     *,
     argument: ProblemArgument,
-    answer: str | None,
+    answers: tuple[str, ...],
     rules: str,
     time_limit: float | None,
     as_json: bool,
@@ -62,6 +58,10 @@ def mark(
       matewright contest mark FEN "#3" "1.Sc4! (2.Qd5+) 1...Kc5 2.Sb3"
       matewright contest mark FEN "h#2" "1.Ke5 Rd1 2.Ke4 Re1#"
       matewright contest mark problems.olv --number 3 "1.Qa4" --json
+      matewright contest mark evening.olv jane.txt john.txt
+
+    Of a contest (`contest new`) the answers are files of one or several solvers; then the rules are
+    those of the contest.
 
     \b
     Exit status:  0 marked   2 bad input, or no complete solution   4 unexpected failure
@@ -72,6 +72,19 @@ def mark(
     from matewright.services import contest as service
     from matewright.services.solving.solve import start
 
+    texts = [text for text in (argument.stipulation, *answers) if text is not None]
+    if argument.is_file and contest_round.are_files(texts):
+        read = contest_round.read_contest(argument.source, time_limit)
+        found = contest_round.marked_files(read, texts)
+        if as_json:
+            for one in found:
+                say_json(one.to_dict())
+        else:
+            contest_round.say_marked(found)
+        return ExitStatus.SOLVED
+    if len(answers) > 1:
+        raise click.UsageError("Give one answer, in quotes; several files go with a contest.")
+    answer = answers[0] if answers else None
     if argument.is_file and answer is None:
         # Behind a file the stipulation may be left out.
         argument, answer = replace(argument, stipulation=None), argument.stipulation
@@ -88,17 +101,5 @@ def mark(
         say_json(marked.to_dict())
         return ExitStatus.SOLVED
     say(f"{service.written(marked.points)} of {service.written(marked.most)} points")
-    for title, rows in (
-        ("right", marked.right),
-        ("missing", marked.missing),
-        ("wrong", marked.wrong),
-    ):
-        for row in rows:
-            worth = f" ({service.written(row.points)})" if row.points else ""
-            reason = f": {row.reason}" if row.reason else ""
-            say(f"{title}: {row.text}{worth}{reason}")
-    for word in marked.unread:
-        say(f"not understood: {word}")
-    for note in marked.notes:
-        say(note)
+    contest_round.say_rows(marked)
     return ExitStatus.SOLVED

@@ -7,7 +7,8 @@ here, on no screen.
 from __future__ import annotations
 
 import os
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QObject
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -43,12 +44,7 @@ def write(name: str, collection: Collection, output: Output) -> bytes:
 
     Raises `FormatError`, also for a picture of several, and what `output.watch` raises.
     """
-    if QCoreApplication.instance() is None:
-        # A window that is opened later needs an application with widgets, and there is only one.
-        from PySide6.QtWidgets import QApplication
-
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        _kept.append(QApplication(["matewright"]))
+    prepare()
     if name == "pdf":
         return _pages(collection, output)
     if len(collection) != 1:
@@ -67,6 +63,16 @@ def write(name: str, collection: Collection, output: Output) -> bytes:
     return data
 
 
+def prepare() -> None:
+    """Let Qt draw where there is no window."""
+    if QCoreApplication.instance() is None:
+        # A window that is opened later needs an application with widgets, and there is only one.
+        from PySide6.QtWidgets import QApplication
+
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        _kept.append(QApplication(["matewright"]))
+
+
 def page_layout(paper: str) -> QPageLayout:
     """A key of `PAPERS` with its margins."""
     return QPageLayout(
@@ -81,27 +87,59 @@ def _pages(collection: Collection, output: Output) -> bytes:
     layout = page_layout(output.page.paper)
     numbered = list(enumerate(collection, start=1))
     pages = Pages(numbered, output, layout, output.title)
-    while not pages.is_complete:
-        pages.advance(_SLICE)
-        output.watch(0)
+    return pdf([pages], layout, output.title, output.watch)
+
+
+class Drawn(Protocol):
+    """Pages that draw themselves once they are laid out."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all is laid out."""
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+
+    def advance(self, seconds: float) -> None:
+        """Lay out for about so long."""
+
+    def paint(self, painter: QPainter, page: int) -> Iterator[None]:
+        """Draw a page, counted from 0, as the iterator is advanced."""
+
+
+def pdf(
+    parts: Sequence[Drawn],
+    layout: QPageLayout,
+    title: str,
+    watch: Callable[[int], object] = lambda _: None,
+) -> bytes:
+    """A PDF file of pages, one part after another. Raises `FormatError`, and what `watch` does."""
+    for pages in parts:
+        while not pages.is_complete:
+            pages.advance(_SLICE)
+            watch(0)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(PDF_DPI)
     writer.setPageLayout(layout)
-    writer.setTitle(output.title)
+    writer.setTitle(title)
     writer.setCreator("Matewright")
     painter = QPainter()
     if not begin(painter, writer):
         raise FormatError("drawing-failed", width=writer.width(), height=writer.height())
     try:
         done = 0
-        for page in range(pages.count):
-            if page:
-                writer.newPage()
-            for _ in pages.paint(painter, page):
-                done += 1
-                output.watch(done)
+        is_first = True
+        for pages in parts:
+            for page in range(pages.count):
+                if not is_first:
+                    writer.newPage()
+                is_first = False
+                for _ in pages.paint(painter, page):
+                    done += 1
+                    watch(done)
     finally:
         painter.end()
     return bytes(buffer.data().data())

@@ -6,7 +6,7 @@ PDF file show the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from time import monotonic
@@ -81,9 +81,10 @@ class _Placed:
 class Pages:
     """The pages of some problems, with their numbers in the file, on paper of one size.
 
-    `output` says what is printed and how; `footer` stands below each page. Diagrams are laid out
-    when they are painted; solutions, which decide how many pages there are, bit by bit in
-    `advance`.
+    `output` says what is printed and how; `footer` stands below each page. `remarks` are paragraphs
+    behind the solution of a number; without `diagrams` there are solutions alone, and `numbered`
+    problems have their numbers even where there is one. Diagrams are laid out when they are
+    painted; solutions, which decide how many pages there are, bit by bit in `advance`.
     """
 
     def __init__(
@@ -92,14 +93,20 @@ class Pages:
         output: Output,
         layout: QPageLayout,
         footer: str = "",
+        *,
+        remarks: Callable[[int], Iterable[Paragraph]] = lambda _: (),
+        diagrams: bool = True,
+        numbered: bool = False,
     ) -> None:
         self._problems = problems
+        self._remarks = remarks
+        self._is_numbered = numbered or len(problems) > 1
         self._output = output
         self._page = output.page
         self._footer = footer
         area = layout.paintRect(QPageLayout.Unit.Point)
         self._area = QSizeF(area.width() * POINT, area.height() * POINT - _FOOTER)
-        self._diagram_pages = -(-len(problems) // self._page.per_page)
+        self._diagram_pages = -(-len(problems) // self._page.per_page) if diagrams else 0
         self._solution_pages: list[list[_Placed]] = []
         self._setter = Setter(_SOLUTION_TEXT)
         self._remaining = self._lay_out() if output.has_solutions else iter(())
@@ -134,7 +141,8 @@ class Pages:
             yield from self._paint_diagrams(painter, page)
         else:
             if page == self._diagram_pages:
-                self._paint_heading(painter, _solutions())
+                title = _solutions() if page else self._output.title or _solutions()
+                self._paint_heading(painter, title)
             self._paint_solutions(painter, page - self._diagram_pages)
 
     def _paint_heading(self, painter: QPainter, text: str) -> None:
@@ -173,7 +181,7 @@ class Pages:
         first = page * per_page
         shown = self._problems[first : first + per_page]
         figures = [
-            Figure(problem, figure_style, f"{number}." if len(self._problems) > 1 else "")
+            Figure(problem, figure_style, f"{number}." if self._is_numbered else "")
             for number, problem in shown
         ]
         in_rows = [figures[start : start + columns] for start in range(0, len(figures), columns)]
@@ -246,7 +254,7 @@ class Pages:
             survey_of=lambda tree: surveys[id(tree)],
         )
         name = caption.origin if not self._page.names else caption.authors
-        heading = f"{number}. {name}".strip() if len(self._problems) > 1 else name
+        heading = f"{number}. {name}".strip() if self._is_numbered else name
         is_run_in = output.solutions is not Extent.COMPLETE and output.solution_style.is_run_on
         before: tuple[Span, ...] = ()
         if heading and is_run_in:
@@ -261,6 +269,8 @@ class Pages:
             left_out = QCoreApplication.translate("Printing", "… the rest is left out")
             rest = Paragraph.of(left_out, SpanRole.REMARK)
             yield from self._setter.lines(rest, width, _INDENT)
+        for paragraph in self._remarks(number):
+            yield from self._setter.lines(paragraph, width, _INDENT)
 
     def _broken(
         self, before: tuple[Span, ...], paragraphs: Iterator[Paragraph], width: float

@@ -349,7 +349,7 @@ def test_a_director_decides_what_counts() -> None:
     assert texts(marked.missing) == ["1...Kd3 2.0-0-0+"]
     with pytest.raises(FormatError, match="worth 3 points together instead of 5"):
         mark(solution, "1.Qf6", variations=chosen[:1])
-    with pytest.raises(FormatError, match="does not have the variation"):
+    with pytest.raises(FormatError, match="no variation of full length"):
         mark(solution, "1.Qf6", variations=[Variation.parse("1...Kd3 2.Kd2", "5")])
     with pytest.raises(FormatError, match="“much” is no number of points"):
         Variation.parse("1...c3 2.Qe6", "much")

@@ -220,7 +220,9 @@ class BattleMarker:
             if found is None:
                 sheet.unread.append(one.move.move.text)
             elif found and not (is_attack and is_spoilt[one.is_threat]):
-                sheet.earned.update(scoring.attack(node) for node, _ in found if is_attack)
+                if is_attack:
+                    full = [node for node, _ in found if scoring.is_full(node)]
+                    sheet.earned.update(map(scoring.attack, full))
                 self._follow(one.children, found, letters, sheet)
             elif is_attack:
                 is_spoilt[one.is_threat] = True

@@ -32,12 +32,14 @@ class LineMarker:
         rules: Rules,
         intended: int | None,
         worth: Mapping[Attack, Fraction] | None = None,
+        *,
+        notation: Notation | None = None,
     ) -> None:
         self._worth = worth or {}
         self._answer = answer
         self._rules = rules
         self._intended = intended
-        self._notation = Notation()
+        self._notation = notation or Notation()
         self._found = Found(answer)
         # Structured play may reach the goal by the same moves in two ways.
         self._lines = {

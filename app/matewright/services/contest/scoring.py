@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 from matewright.model.notation import Notation
@@ -43,6 +44,17 @@ def attack(node: Node) -> Attack:
         for step in node.path()
         if step.move is not None and step.role not in (Role.DEFENCE, Role.REFUTATION)
     )
+
+
+def is_full(node: Node) -> bool:
+    """Whether the defender has held out as long as he can up to a move of the attacker.
+
+    `(2.Qd5#)` is not enough where 1...Kc5 2.Qd5+ goes on to a mate in three.
+    """
+    lengths = [
+        step.length or 0 for step in node.path() if step.role not in (Role.DEFENCE, Role.REFUTATION)
+    ]
+    return all(later == sooner - 1 for sooner, later in pairwise(lengths))
 
 
 def of_battle(
@@ -98,7 +110,8 @@ def _chosen(key: Node, chosen: Mapping[Attack, Fraction], notation: Notation) ->
             _share_out(points, line, worth)
     texts: dict[Attack, str] = {attack(key): notation.node(key)}
     for node in key.walk():
-        if node.role in (Role.CONTINUATION, Role.THREAT) and attack(node) in points:
+        is_move = node.role in (Role.CONTINUATION, Role.THREAT)
+        if is_move and attack(node) in points and is_full(node):
             texts.setdefault(attack(node), _written(node, notation))
     return {line: Item(texts[line], worth) for line, worth in points.items()}
 

@@ -49,27 +49,35 @@ class Variation:
         return {"variation": self.text, "points": rounded(self.points)}
 
 
-def proposal(solution: Solution, rules: Rules, intended: int | None = None) -> list[Variation]:
+def proposal(
+    solution: Solution,
+    rules: Rules,
+    intended: int | None = None,
+    notation: Notation | None = None,
+) -> list[Variation]:
     """The variations of full length without duals, the points shared among them.
 
-    Of a problem with several keys those after the first; of help play the solutions.
+    Of a problem with several keys those after the first; of help play the solutions. Where nothing
+    else is said the letters are English.
     """
+    notation = notation or Notation()
     parts = (solution, *solution.twins)
     return [
         Variation(f"{label_of(part)} {text}".strip(), points / len(parts))
         for part in parts
-        for text, points in _of_part(part, rules, intended)
+        for text, points in _of_part(part, rules, intended, notation)
     ]
 
 
-def _of_part(part: Solution, rules: Rules, intended: int | None) -> Iterator[tuple[str, Fraction]]:
+def _of_part(
+    part: Solution, rules: Rules, intended: int | None, notation: Notation
+) -> Iterator[tuple[str, Fraction]]:
     most = Fraction(rules.most)
     if not part.stipulation.play.is_battle:
-        texts = LineMarker(part, rules, intended).texts
+        texts = LineMarker(part, rules, intended, notation=notation).texts
         wanted = texts[: intended or len(texts)]
         yield from ((text, most / len(wanted)) for text in wanted)
         return
-    notation = Notation()
     key = next(node for node in part.tree.children if node.role is Role.KEY)
     lines = scoring.full_lines(part, key, rules)
     share = Fraction(rules.key_share).limit_denominator(1000) if lines else Fraction(1)

@@ -1,0 +1,443 @@
+"""`matewright contest new`, `sheet`, `thematic` and `results`: rounds with several solvers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from matewright import engine
+from matewright.cli.exit_status import ExitStatus
+from matewright.cli.failures import warn
+from matewright.cli.output import in_one_line, say, say_json, write_out
+from matewright.cli.problem_argument import Numbered
+from matewright.errors import FormatError
+
+if TYPE_CHECKING:
+    from matewright.model.problem import Problem
+    from matewright.services.contest import Marked
+    from matewright.services.contest.contest_file import Contest
+    from matewright.services.contest.results import Result
+
+RULES: Final = ("wfcc", "magazine", "club")
+LANGUAGES: Final = ("en", "de", "fr", "ru")
+
+rules_option: Final = click.option(
+    "--rules",
+    metavar="NAME",
+    type=click.Choice(RULES),
+    default=RULES[0],
+    show_default=True,
+    help=f"The rules: {', '.join(RULES)}.",
+)
+limit_option: Final = click.option(
+    "--time-limit",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    help="Give up on a problem after that time; without its complete solution it is not marked.",
+)
+_language_option: Final = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=LANGUAGES[0],
+    show_default=True,
+    help="The language of what is printed.",
+)
+_again_option: Final = click.option(
+    "--solve-again",
+    is_flag=True,
+    help="Solve the problems whose solutions the file has, too, instead of trusting it.",
+)
+
+
+@click.command(short_help="Choose problems for a contest and write them into a file.")
+@click.argument("collection", metavar="FILE")
+@click.argument("out", metavar="CONTEST")
+@click.option(
+    "--wish",
+    metavar="TEXT",
+    help="What is wanted, at random: “3 x #2, 3 x h#3, men<=12, difficulty 2-4”; each number of "
+    "problems is a round, the rest is a search (docs/searching.md).",
+)
+@click.option("--numbers", metavar="LIST", help="These problems of FILE instead: 1,4,7-9.")
+@click.option("--name", metavar="TEXT", default="", help="What the contest is called.")
+@rules_option
+@click.option(
+    "--minutes",
+    metavar="LIST",
+    default="",
+    help="The times of the rounds, such as 20,50; without it those of the world championship, "
+    "shared out by problems.",
+)
+@click.option("--seed", metavar="N", type=int, help="Choose the same every time.")
+@click.option(
+    "--allow-unsound",
+    is_flag=True,
+    help="Take problems of --numbers that are cooked, short or not solved; they are named all the "
+    "same.",
+)
+@limit_option
+def new(
+    *,
+    collection: str,
+    out: str,
+    wish: str | None,
+    numbers: str | None,
+    name: str,
+    rules: str,
+    minutes: str,
+    seed: int | None,
+    allow_unsound: bool,
+    time_limit: float | None,
+) -> int:
+    """Choose problems of FILE, solve them, and write CONTEST.
+
+    The contest is a file that every program reads; times and points stand in a field of their own
+    that others ignore. Only sound problems are chosen by a wish.
+
+    \b
+      matewright contest new problems.olv evening.olv --wish "3 x #2, 3 x h#3, men<=12"
+      matewright contest new problems.olv evening.olv --numbers 1,4,7-9 --minutes 20,50
+
+    \b
+    Exit status:  0 written   2 bad input, or a problem is not sound   4 unexpected failure
+    """
+    from matewright.services.contest import RULES as KNOWN
+    from matewright.services.contest import choosing, solved
+    from matewright.services.contest.contest_file import read_minutes
+    from matewright.services.file.convert import write
+
+    if (wish is None) == (numbers is None):
+        raise click.UsageError("Say which problems: --wish or --numbers.")
+    times: list[Fraction | None] = []
+    for text in filter(None, minutes.split(",")):
+        time = read_minutes(text)
+        if not time:
+            raise click.UsageError(f"--minutes has “{text}”; it must be like 20,50.")
+        times.append(time)
+    options = engine.Options(time_limit=time_limit)
+    rounds = (
+        _by_wish(collection, wish, options, seed)
+        if wish is not None
+        else _by_numbers(collection, numbers or "")
+    )
+    title = name or Path(out).stem
+    contest = choosing.contest_of(title, KNOWN[rules], rounds, times)
+    if len(times) > len(contest.rounds):
+        raise click.UsageError(
+            f"--minutes has {len(times)} times, and there are {len(contest.rounds)} rounds."
+        )
+    contest = solved.solved(contest, options, lambda entry: _tell(entry.problem, entry.number))
+    doubts = list(solved.doubts(contest))
+    for doubt in doubts:
+        say(doubt, err=True)
+    if doubts and not allow_unsound:
+        raise click.ClickException("Nothing was written; --allow-unsound takes them all the same.")
+    write(out, contest.problems())
+    for one in contest.rounds:
+        assert one.minutes is not None
+        tasks = ", ".join(entry.problem.starred_stipulation for entry in one.entries)
+        say(f"round {one.name}: {tasks} ({float(one.minutes):g} minutes)")
+    say(f"{contest.most} points at most; the mark of the contest is {contest.mark}")
+    return ExitStatus.SOLVED
+
+
+def _by_wish(
+    collection: str, wish: str, options: engine.Options, seed: int | None
+) -> Sequence[Sequence[Problem]]:
+    from matewright.services.collection.search import SearchedFile
+    from matewright.services.contest import choosing
+
+    wanted = choosing.Wish.parse(wish)
+    with SearchedFile(Path(collection)) as opened:
+        opened.prepare()
+        warn(opened.warnings, collection, verbose=False)
+        return choosing.chosen(opened, wanted, options, seed, _tell)
+
+
+def _by_numbers(collection: str, numbers: str) -> Sequence[Sequence[Problem]]:
+    from matewright.services.contest import choosing
+    from matewright.services.file import files
+
+    opened = files.load(Path(collection), read_all=True)
+    warn(opened.warnings, collection, verbose=False)
+    chosen = list(dict.fromkeys(choosing.numbers_of(numbers, len(opened.collection))))
+    if not chosen:
+        raise click.UsageError("--numbers names no problem.")
+    return choosing.by_stipulation([opened.collection[number - 1] for number in chosen])
+
+
+def _tell(problem: Problem, number: int = 0) -> None:
+    heading = Numbered(number, problem).heading or " & ".join(problem.authors)
+    task = problem.starred_stipulation
+    say(f"Solving {in_one_line(' '.join(filter(None, (heading, task))))} …", err=True)
+
+
+def read_contest(
+    name: str, time_limit: float | None = None, *, again: bool = False, solve: bool = True
+) -> Contest:
+    """A contest from a file or folder, solved unless told otherwise; doubts are printed."""
+    from matewright.services.contest import contest_file, solved
+
+    contest, warnings = contest_file.read(Path(name))
+    warn(warnings, name, verbose=False)
+    if not solve:
+        return contest
+    if not again and any(solved.is_solved(entry.problem) for entry in contest.entries):
+        say("Solutions that the file has are taken; --solve-again does not.", err=True)
+    options = engine.Options(time_limit=time_limit)
+    contest = solved.solved(
+        contest, options, lambda entry: _tell(entry.problem, entry.number), again=again
+    )
+    for doubt in solved.doubts(contest):
+        say(doubt, err=True)
+    return contest
+
+
+@click.command(short_help="Print problem sheets, answer forms or solutions with points.")
+@click.argument("name", metavar="CONTEST")
+@click.argument("out", metavar="OUT")
+@click.option(
+    "--what",
+    type=click.Choice(("problems", "forms", "solutions")),
+    default="problems",
+    show_default=True,
+    help="Diagrams with their stipulations; forms to write answers on; solutions with points.",
+)
+@_language_option
+@_again_option
+@limit_option
+def sheet(
+    *,
+    name: str,
+    out: str,
+    what: str,
+    language: str,
+    solve_again: bool,
+    time_limit: float | None,
+) -> int:
+    """Print CONTEST, a file or a folder of them, into OUT.
+
+    OUT is a PDF; forms are also a text (OUT ends in .txt) that solvers fill in and `contest
+    results` reads.
+
+    \b
+      matewright contest sheet evening.olv sheet.pdf --language de
+      matewright contest sheet evening.olv forms.pdf --what forms
+      matewright contest sheet evening.olv solutions.pdf --what solutions
+
+    \b
+    Exit status:  0 written   2 bad input, or no complete solution   4 unexpected failure
+    """
+    from matewright.formats.atomic import write_bytes
+
+    target = Path(out)
+    contest = read_contest(name, time_limit, again=solve_again, solve=what == "solutions")
+    if what == "forms" and target.suffix.lower() == ".txt":
+        from matewright.services.contest import answer_files
+
+        write_bytes(target, answer_files.form(contest).encode())
+        return ExitStatus.SOLVED
+    if target.suffix.lower() != ".pdf":
+        raise click.UsageError("OUT must end in .pdf; forms may end in .txt.")
+    paper = _paper()
+    write_bytes(target, paper.pdf(contest, paper.Paper(what), language))
+    return ExitStatus.SOLVED
+
+
+def _paper() -> Any:
+    try:
+        from matewright.gui.publishing import contest_paper
+    except ImportError as error:
+        if error.name is None or not error.name.startswith(("PySide6", "shiboken6")):
+            raise
+        raise FormatError("drawing-needs-qt") from None
+    return contest_paper
+
+
+@click.command(short_help="Propose for which variations there are points.")
+@click.argument("name", metavar="CONTEST")
+@click.option(
+    "--write",
+    is_flag=True,
+    help="Write the proposal into the file where it has none, to be edited there.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
+@_again_option
+@limit_option
+def thematic(
+    *, name: str, write: bool, as_json: bool, solve_again: bool, time_limit: float | None
+) -> int:
+    """Show for which variations of the problems of CONTEST there are points, and how many.
+
+    By itself they are those of full length without duals, all worth the same. With --write they
+    stand in the file, where the director changes them; the points of a problem must sum to its
+    maximum.
+
+    \b
+    Exit status:  0 shown   2 bad input, or no complete solution   4 unexpected failure
+    """
+    from dataclasses import replace
+
+    from matewright.model import verdict
+    from matewright.services import contest as service
+    from matewright.services.contest.thematic import worths
+    from matewright.services.file.convert import write as write_file
+
+    if write and Path(name).is_dir():
+        raise click.UsageError("--write takes one file.")
+    contest = read_contest(name, time_limit, again=solve_again)
+    rounds = []
+    for one in contest.rounds:
+        entries = []
+        for entry in one.entries:
+            solution = entry.problem.solution
+            assert solution is not None
+            rules = replace(contest.rules, most=entry.points)
+            service.check(solution)
+            if entry.variations:
+                worths(solution, rules, entry.variations)
+            lines = entry.variations or tuple(
+                service.proposal(solution, rules, verdict.intended(entry.problem))
+            )
+            entries.append(replace(entry, variations=lines))
+            if as_json:
+                say_json(
+                    {"problem": entry.number, "variations": [line.to_dict() for line in lines]}
+                )
+                continue
+            say(f"{entry.number}. {entry.problem.starred_stipulation}")
+            for line in lines:
+                say(f"   {service.written(line.points):>5}  {line.text}")
+        rounds.append(replace(one, entries=tuple(entries)))
+    if write:
+        write_file(name, replace(contest, rounds=tuple(rounds)).problems())
+    return ExitStatus.SOLVED
+
+
+@click.command(short_help="Mark the answers of several solvers and print the results.")
+@click.argument("name", metavar="CONTEST")
+@click.argument("answers", metavar="ANSWERS...", nargs=-1, required=True)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("table", "csv", "html", "json", "pdf")),
+    default="table",
+    show_default=True,
+    help="How the results are written.",
+)
+@click.option("--out", metavar="OUT", help="Write them into this file; PDF needs it.")
+@_language_option
+@_again_option
+@limit_option
+def results(
+    *,
+    name: str,
+    answers: tuple[str, ...],
+    form: str,
+    out: str | None,
+    language: str,
+    solve_again: bool,
+    time_limit: float | None,
+) -> int:
+    """Mark ANSWERS, files of one or several solvers, and print who has how many points.
+
+    Answers are tables (CSV) or texts; docs/contest.md describes both. Equal points are told apart
+    by the time used.
+
+    \b
+      matewright contest results evening.olv jane.txt john.txt
+      matewright contest results evening.olv answers.csv --format html --out results.html
+
+    \b
+    Exit status:  0 marked   2 bad input, or no complete solution   4 unexpected failure
+    """
+    from matewright.formats.atomic import write_bytes
+    from matewright.services.contest import results as service
+
+    if form == "pdf" and out is None:
+        raise click.UsageError("--format pdf needs --out.")
+    contest = read_contest(name, time_limit, again=solve_again)
+    found = marked_files(contest, answers)
+    if form == "pdf":
+        data: bytes = _paper().results_pdf(contest, found, language)
+    elif form == "json":
+        if out is None:
+            for one in found:
+                say_json(one.to_dict())
+            return ExitStatus.SOLVED
+        import json
+
+        data = json.dumps([one.to_dict() for one in found], ensure_ascii=False).encode()
+    else:
+        _speak(language)
+        writer = {"table": service.as_text, "csv": service.as_csv, "html": service.as_html}[form]
+        data = writer(contest, found).encode()
+    if out is None:
+        write_out(data)
+    else:
+        write_bytes(Path(out), data)
+    return ExitStatus.SOLVED
+
+
+def _speak(language: str) -> None:
+    """Let tables have the words of a language."""
+    if language != LANGUAGES[0]:
+        paper = _paper()
+        paper.speak(language)
+
+
+def marked_files(contest: Contest, names: Sequence[str]) -> list[Result]:
+    """The results of the solvers whose answers these files hold."""
+    from matewright.services.contest import answer_files
+    from matewright.services.contest import results as service
+
+    found: dict[str, answer_files.Answers] = {}
+    for name in names:
+        for one in answer_files.read(Path(name), contest):
+            known = found.setdefault(one.solver.casefold(), one)
+            if known is not one:
+                known.add(one, name)
+    return service.results(contest, found.values())
+
+
+def are_files(names: Sequence[str | None]) -> bool:
+    """Whether all of these are files that exist."""
+    return bool(names) and all(
+        name is not None and os.path.isfile(name)  # noqa: PTH113 - Path raises for long text
+        for name in names
+    )
+
+
+def say_marked(found: Sequence[Result]) -> None:
+    """Print what was right, missing and wrong, solver by solver."""
+    from matewright.services.contest import written
+
+    for one in found:
+        say(f"{one.solver}: {written(one.points)} points")
+        for number, marked in one.marked.items():
+            say(f"  {number}. {written(marked.points)} of {written(marked.most)} points")
+            say_rows(marked, "     ")
+
+
+def say_rows(marked: Marked, indent: str = "") -> None:
+    """Print what was right, missing, wrong or not understood."""
+    from matewright.services import contest as service
+
+    for title, rows in (
+        ("right", marked.right),
+        ("missing", marked.missing),
+        ("wrong", marked.wrong),
+    ):
+        for row in rows:
+            worth = f" ({service.written(row.points)})" if row.points else ""
+            reason = f": {row.reason}" if row.reason else ""
+            say(f"{indent}{title}: {row.text}{worth}{reason}")
+    for word in marked.unread:
+        say(f"{indent}not understood: {word}")
+    for note in marked.notes:
+        say(f"{indent}{note}")

@@ -1,0 +1,79 @@
+"""The problems of a contest, solved before anything is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from matewright import engine
+from matewright.errors import FormatError, MatewrightError
+from matewright.model import verdict
+from matewright.model.problem import Problem
+from matewright.model.verdict import Verdict
+from matewright.services.contest import marking
+from matewright.services.contest.contest_file import Contest, Entry
+from matewright.services.solving.solve import start
+
+
+def solved(
+    contest: Contest,
+    options: engine.Options,
+    tell: Callable[[Entry], object] = lambda _: None,
+    *,
+    again: bool = False,
+) -> Contest:
+    """The contest with the complete solution of each problem; `tell` hears which is solved next.
+
+    Complete answers that the file has are taken, unless `again`. Raises a `MatewrightError` for
+    what cannot be solved.
+    """
+    found: dict[int, Problem] = {}
+    for entry in contest.entries:
+        if again or not is_solved(entry.problem):
+            tell(entry)
+            found[entry.number] = with_solution(entry.problem, options)
+    return contest.with_problems(found)
+
+
+def with_solution(problem: Problem, options: engine.Options) -> Problem:
+    """The problem with its complete solution, or with what was found within the limits."""
+    job = start(problem, marking.options_for(problem, options))
+    return problem.solved(job.result())
+
+
+def is_solved(problem: Problem) -> bool:
+    """Whether it has an answer that others can be compared with."""
+    if problem.solution is None or not problem.solution_is_current:
+        return False
+    try:
+        marking.check(problem.solution)
+    except FormatError:
+        return False
+    return True
+
+
+def doubts(contest: Contest) -> Iterator[FormatError]:
+    """What speaks against problems, such as a cook, each with its number.
+
+    A problem that cannot be marked at all is among them. The director decides.
+    """
+    for entry in contest.entries:
+        reason = doubt(entry.problem)
+        if reason:
+            yield FormatError("contest-unsound", number=entry.number, state=reason)
+
+
+def doubt(problem: Problem) -> str:
+    """What speaks against a problem; empty where nothing does."""
+    judgement = verdict.judge(problem)
+    if judgement.verdict is Verdict.SOUND:
+        return ""
+    is_help = not problem.stipulation.checked().play.is_battle
+    if judgement.verdict is Verdict.SOLVED and is_help and is_solved(problem):
+        # Nobody says how many solutions are intended.
+        return ""
+    try:
+        if problem.solution is not None:
+            marking.check(problem.solution)
+    except MatewrightError as error:
+        return f"{judgement.verdict.word} ({error})"
+    return ", ".join(filter(None, (judgement.verdict.word, judgement.remark)))
