@@ -314,6 +314,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "answers-time": "“{file}”, line {line}: the time “{text}” of {solver} for round “{round}” makes no sense.",
         "answers-two-times": "“{file}”, line {line}: there are two times of {solver} for round “{round}”.",
         "answers-other-contest": "“{file}”, line {line}: these are answers of another contest ({mark}; this one is {own}).",
+        "practice-file": "“{file}” is no record of practice, or a damaged one; it was left as it is.",
+        "practice-version": "“{file}” is of version {found}, which is later than this program's.",
+        "practice-missing": "For problems that come back the package “fsrs” is needed: pip install fsrs.",
+        "practice-none": "No problem is being solved: “contest practice next” gives one.",
+        "practice-no-more": "“{file}” has no problem that meets the search and was not attempted yet.",
         "contest-too-long": "The answer is too long; at most {most} characters are read.",
         # stored solutions
         "solution-schema": "The solution is of version {found}; this program reads versions 1 to {known}.",

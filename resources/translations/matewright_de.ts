@@ -14283,6 +14283,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>For problems that come back the package “fsrs” is needed: pip install fsrs.</source>
+            <translation>Für Aufgaben, die wiederkommen, wird das Paket „fsrs“ benötigt: pip install fsrs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Game {number} does not lead to the position in the moves that are asked for, or stands there twice.</source>
             <translation>Partie {number} führt nicht in der verlangten Zügezahl zur Stellung, oder sie steht zweimal da.</translation>
         </message>
@@ -14365,6 +14370,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>No pawn can have passed over {square} in the last move.</source>
             <translation>Kein Bauer kann im letzten Zug über {square} gezogen sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No problem is being solved: “contest practice next” gives one.</source>
+            <translation>Es wird keine Aufgabe gelöst: „contest practice next“ stellt eine.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15728,13 +15738,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” has no problem that meets the search and was not attempted yet.</source>
+            <translation>„{file}“ hat keine Aufgabe, die der Suche entspricht und noch nicht versucht wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is a folder. Choose a file in it.</source>
             <translation>„{file}“ ist ein Ordner. Wählen Sie eine Datei darin.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is no record of practice, or a damaged one; it was left as it is.</source>
+            <translation>„{file}“ ist kein Übungsverzeichnis oder beschädigt; die Datei blieb, wie sie ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>„{file}“ ist keine gewöhnliche Datei und lässt sich weder lesen noch schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is of version {found}, which is later than this program's.</source>
+            <translation>„{file}“ ist von Version {found}, neuer als die dieses Programms.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

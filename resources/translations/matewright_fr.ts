@@ -14283,6 +14283,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>For problems that come back the package “fsrs” is needed: pip install fsrs.</source>
+            <translation>Pour les problèmes qui reviennent, il faut le paquet « fsrs » : pip install fsrs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Game {number} does not lead to the position in the moves that are asked for, or stands there twice.</source>
             <translation>La partie {number} ne mène pas à la position en autant de coups que demandé, ou figure deux fois.</translation>
         </message>
@@ -14365,6 +14370,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>No pawn can have passed over {square} in the last move.</source>
             <translation>Aucun pion ne peut avoir franchi {square} au dernier coup.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No problem is being solved: “contest practice next” gives one.</source>
+            <translation>Aucun problème n’est en cours : « contest practice next » en donne un.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15728,13 +15738,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” has no problem that meets the search and was not attempted yet.</source>
+            <translation>« {file} » n’a pas de problème qui réponde à la recherche et n’ait pas encore été tenté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is a folder. Choose a file in it.</source>
             <translation>« {file} » est un dossier. Choisissez un fichier qu'il contient.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is no record of practice, or a damaged one; it was left as it is.</source>
+            <translation>« {file} » n’est pas un journal d’entraînement, ou il est endommagé ; il est resté tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>« {file} » n'est pas un fichier ordinaire ; il ne peut être ni lu ni écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is of version {found}, which is later than this program's.</source>
+            <translation>« {file} » est de la version {found}, plus récente que celle de ce programme.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -14343,6 +14343,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>For problems that come back the package “fsrs” is needed: pip install fsrs.</source>
+            <translation>Для задач, которые возвращаются, нужен пакет «fsrs»: pip install fsrs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Game {number} does not lead to the position in the moves that are asked for, or stands there twice.</source>
             <translation>Партия {number} не приводит к позиции за заданное число ходов или указана дважды.</translation>
         </message>
@@ -14425,6 +14430,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>No pawn can have passed over {square} in the last move.</source>
             <translation>Последним ходом никакая пешка не могла пройти через {square}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No problem is being solved: “contest practice next” gives one.</source>
+            <translation>Сейчас не решается ни одна задача: «contest practice next» даст новую.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15788,13 +15798,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” has no problem that meets the search and was not attempted yet.</source>
+            <translation>В «{file}» нет задачи, отвечающей поиску и ещё не решавшейся.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is a folder. Choose a file in it.</source>
             <translation>«{file}» — папка. Выберите файл в ней.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is no record of practice, or a damaged one; it was left as it is.</source>
+            <translation>«{file}» — не журнал тренировок или повреждён; файл оставлен как есть.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>«{file}» — не обычный файл, его нельзя ни читать, ни писать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is of version {found}, which is later than this program's.</source>
+            <translation>«{file}» версии {found}, новее версии этой программы.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

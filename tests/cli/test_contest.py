@@ -116,3 +116,26 @@ def test_a_contest_from_set_to_results(run: Run, tmp_path: Path) -> None:
     outcome = run("contest", "results", contest, str(form))
     assert outcome.status == 2
     assert "there is no problem “7”; the contest has 2" in outcome.stderr
+
+
+def test_practice(run: Run, tmp_path: Path) -> None:
+    problems, record = str(tmp_path / "some.olv"), ("--record", str(tmp_path / "practice.json"))
+    matewright.write(problems, [Problem(Position.from_fen(PRINZ[0]), stipulation_of(PRINZ[1]))])
+    early = run("contest", "practice", "answer", "1.Rh6", *record)
+    assert early.status == 2
+    assert "No problem is being solved" in early.stderr
+    shown = run("contest", "practice", "next", problems, "#2", *record).stdout
+    assert shown.endswith("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1\n#2\n")
+    assert "1.Rh6" not in shown
+    failed = run("contest", "practice", "answer", "1.Rh5", *record).stdout
+    assert failed.startswith("0 of 5 points in 0:0")
+    assert "It comes back on 20" in failed
+    assert "not attempted yet" in run("contest", "practice", "next", problems, *record).stderr
+    assert run("contest", "practice", "next", *record).status == 1
+    kept = json.loads(run("contest", "practice", "record", "--json", *record).stdout)
+    assert (kept["attempts"], kept["kinds"][0]["solved"]) == (1, 0)
+    copy = str(tmp_path / "copy.json")
+    assert run("contest", "practice", "export", copy, *record).status == 0
+    assert run("contest", "practice", "import", copy, *record).stdout == (
+        "0 attempts were taken up.\n"
+    )

@@ -1,0 +1,329 @@
+"""A solver's own record: what was solved when, what comes back, and how strong he is.
+
+The record is a file of his own (JSON), and nothing leaves the machine. Problems that he failed come
+back by FSRS, the scheduler of spaced repetition that Anki has too: which days, follows from the
+attempts alone, so the file holds nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Final, Self
+
+from platformdirs import user_data_path
+
+from matewright.errors import FormatError, MatewrightError
+from matewright.formats import textfile
+from matewright.formats.atomic import write_bytes
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.question import Question
+from matewright.services.contest.marked import Marked
+
+VERSION: Final = 1
+"""Of the file; files of later versions are refused."""
+
+_LONGEST: Final = timedelta(hours=12)
+"""An answer that comes later than that after its problem has no time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One answer: to which problem, when, and what it was worth of `most` points.
+
+    `problem` is the digest of its question, `task` its stipulation. `seconds` is the time it took,
+    `stars` the estimated difficulty; None where they are not known.
+    """
+
+    problem: str
+    task: str
+    when: datetime
+    points: float
+    most: float
+    seconds: float | None = None
+    stars: int | None = None
+
+    @property
+    def share(self) -> float:
+        """The part of the points that was got, from 0 to 1."""
+        return self.points / self.most
+
+    @classmethod
+    def of(
+        cls,
+        problem: Problem,
+        marked: Marked,
+        when: datetime,
+        seconds: float | None = None,
+        stars: int | None = None,
+    ) -> Self:
+        """An answer that was marked."""
+        points, most = round(float(marked.points), 2), float(marked.most)
+        task = problem.stipulation.text
+        return cls(problem.question.digest, task, when, points, most, seconds, stars)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As the file has it."""
+        return {
+            "problem": self.problem,
+            "task": self.task,
+            "when": self.when.astimezone(UTC).isoformat(timespec="seconds"),
+            "points": self.points,
+            "most": self.most,
+            **({} if self.seconds is None else {"seconds": round(self.seconds, 1)}),
+            **({} if self.stars is None else {"stars": self.stars}),
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+        """Read again. Raises `KeyError`, `TypeError` or `ValueError`."""
+        when = datetime.fromisoformat(data["when"])
+        points, most = float(data["points"]), float(data["most"])
+        seconds, stars = data.get("seconds"), data.get("stars")
+        if when.tzinfo is None or not 0 <= points <= most or not most:
+            raise ValueError
+        return cls(
+            str(data["problem"]),
+            str(data["task"]),
+            when,
+            points,
+            most,
+            None if seconds is None else max(0.0, float(seconds)),
+            None if stars is None else min(5, max(1, int(stars))),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Current:
+    """The problem that is being solved, by its digest, and since when."""
+
+    problem: str
+    begun: datetime
+
+    def seconds(self, now: datetime) -> float | None:
+        """How long it has been solved; None where that is no time of thinking any more."""
+        passed = now - self.begun
+        return passed.total_seconds() if timedelta() <= passed <= _LONGEST else None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All attempts in order of time, and by their digests the problems that may come back."""
+
+    attempts: tuple[Attempt, ...] = ()
+    problems: Mapping[str, Problem] = field(default_factory=dict)
+    current: Current | None = None
+
+    def with_attempt(self, attempt: Attempt) -> Record:
+        """With one more; the problem is not being solved any more."""
+        current = None if self.current and self.current.problem == attempt.problem else self.current
+        return replace(self, attempts=_sorted((*self.attempts, attempt)), current=current)
+
+    def begun(self, problem: Problem, now: datetime) -> Record:
+        """With a problem that is being solved from now on."""
+        digest = problem.question.digest
+        problems = {**self.problems, digest: problem}
+        return replace(self, problems=problems, current=Current(digest, now))
+
+    def together(self, other: Record) -> Record:
+        """With the attempts of another record; those of both are there once."""
+        return replace(
+            self,
+            attempts=_sorted({*self.attempts, *other.attempts}),
+            problems={**other.problems, **self.problems},
+        )
+
+    @property
+    def known(self) -> frozenset[str]:
+        """The problems that were attempted."""
+        return frozenset(attempt.problem for attempt in self.attempts)
+
+    def due(self) -> dict[str, datetime]:
+        """When the problems that were ever failed come back, the first first.
+
+        Raises `FormatError` where the scheduler is not installed.
+        """
+        failed = {one.problem for one in self.attempts if one.share < 1} & self.problems.keys()
+        if not failed:
+            return {}
+        scheduler = _Scheduler()
+        for attempt in self.attempts:
+            if attempt.problem in failed:
+                scheduler.take(attempt)
+        return dict(sorted(scheduler.due.items(), key=lambda one: one[1]))
+
+    def to_json(self) -> str:
+        """As the file has it."""
+        data: dict[str, Any] = {
+            "version": VERSION,
+            "attempts": [attempt.to_dict() for attempt in self.attempts],
+            "problems": {key: _data_of(one) for key, one in self.problems.items()},
+        }
+        if self.current is not None:
+            begun = self.current.begun.astimezone(UTC).isoformat(timespec="seconds")
+            data["current"] = {"problem": self.current.problem, "begun": begun}
+        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str, file: str) -> Record:
+        """Read again; `file` is what messages call it. Raises `FormatError`."""
+        try:
+            data = json.loads(text)
+            version = int(data["version"])
+        except (KeyError, TypeError, ValueError, RecursionError):
+            raise FormatError("practice-file", file=file) from None
+        if version > VERSION:
+            raise FormatError("practice-version", file=file, found=version)
+        try:
+            problems = {str(key): _problem(one) for key, one in data["problems"].items()}
+            current = data.get("current")
+            return cls(
+                _sorted(map(Attempt.from_dict, data["attempts"])),
+                problems,
+                None
+                if current is None or current["problem"] not in problems
+                else Current(current["problem"], datetime.fromisoformat(current["begun"])),
+            )
+        except (MatewrightError, AttributeError, KeyError, TypeError, ValueError, RecursionError):
+            raise FormatError("practice-file", file=file) from None
+
+
+def _problem(data: Mapping[str, Any]) -> Problem:
+    problem = Problem(Position()).with_question(Question.from_dict(data))
+    return replace(problem, intended=str(data.get("intended", "")))
+
+
+def _data_of(problem: Problem) -> dict[str, Any]:
+    data = problem.question.to_dict()
+    return {**data, "intended": problem.intended} if problem.intended else data
+
+
+def _sorted(attempts: Iterable[Attempt]) -> tuple[Attempt, ...]:
+    return tuple(sorted(attempts, key=lambda one: (one.when, one.problem)))
+
+
+def usual_file() -> Path:
+    """Where the record of this user is."""
+    return user_data_path("Matewright") / "practice.json"
+
+
+def load(path: Path) -> Record:
+    """A record; an empty one where there is no file. Raises `FormatError`."""
+    if not path.exists():
+        return Record()
+    return Record.from_json(textfile.read_text(path, "utf-8").text, str(path))
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record; what was there before stays when that fails. Raises `FormatError`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = textfile.reason_of(error)
+        raise FormatError("file-not-written", file=str(path), reason=reason) from None
+    write_bytes(path, record.to_json().encode(), keep_backup=False)
+
+
+_HALF: Final = 0.5
+
+
+class _Scheduler:
+    """FSRS in days: all points are “good”, half of them “hard”, less is “again”."""
+
+    def __init__(self) -> None:
+        try:
+            import fsrs
+        except ImportError:
+            raise FormatError("practice-missing") from None
+        self._fsrs = fsrs
+        self._scheduler = fsrs.Scheduler(
+            learning_steps=(), relearning_steps=(), enable_fuzzing=False
+        )
+        self._cards: dict[str, Any] = {}
+        self.due: dict[str, datetime] = {}
+
+    def take(self, attempt: Attempt) -> None:
+        """Take up the next attempt."""
+        rating = self._fsrs.Rating
+        grade = (
+            rating.Good
+            if attempt.share == 1
+            else rating.Hard
+            if attempt.share >= _HALF
+            else rating.Again
+        )
+        card = self._cards.get(attempt.problem) or self._fsrs.Card(card_id=0)
+        when = attempt.when.astimezone(UTC)
+        card, _ = self._scheduler.review_card(card, grade, when)
+        self._cards[attempt.problem] = card
+        self.due[attempt.problem] = card.due
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How the attempts at problems of one stipulation went; `seconds` is the mean, if known."""
+
+    task: str
+    attempts: int
+    solved: int
+    share: float
+    seconds: float | None
+
+
+def kinds(attempts: Sequence[Attempt]) -> list[Kind]:
+    """The attempts by stipulations, the most frequent first."""
+    found: list[Kind] = []
+    for task in {one.task for one in attempts}:
+        own = [one for one in attempts if one.task == task]
+        times = [one.seconds for one in own if one.seconds is not None]
+        found.append(
+            Kind(
+                task,
+                len(own),
+                sum(one.share == 1 for one in own),
+                sum(one.share for one in own) / len(own),
+                sum(times) / len(times) if times else None,
+            )
+        )
+    return sorted(found, key=lambda one: (-one.attempts, one.task))
+
+
+_FLOOR: Final = 1600
+_FIELD: Final = 400
+"""The average rating of the field that is assumed, above the floor."""
+_EXPECTED: Final = {1: 0.9, 2: 0.75, 3: 0.6, 4: 0.45, 5: 0.3}
+"""The part of the points that this field gets of a problem, by its stars."""
+_TOURNAMENT: Final = 10
+"""Attempts that count like a tournament."""
+_COEFFICIENT: Final = 2.0
+
+
+def ratings(attempts: Sequence[Attempt]) -> list[int]:
+    """The rating after each tournament of attempts, by the formula of the WFCC.
+
+    The first is the performance, AveRat · Res / AveRes above 1600; later ones change by
+    KT · (Res - ExpRes), where ExpRes = AveRes · Rat / AveRat, at most all points. The field of
+    solvers is assumed: its average rating is 2000, and it gets of a problem what its estimated
+    difficulty says. Only first attempts at problems with an estimate count.
+    """
+    first: dict[str, Attempt] = {}
+    for attempt in attempts:
+        first.setdefault(attempt.problem, attempt)
+    counted = [one for one in first.values() if one.stars is not None]
+    found: list[int] = []
+    rating = 0.0
+    for start in range(0, len(counted) - _TOURNAMENT + 1, _TOURNAMENT):
+        part = counted[start : start + _TOURNAMENT]
+        result = 5 * sum(one.share for one in part)
+        average = 5 * sum(_EXPECTED[one.stars or 1] for one in part)
+        if not found:
+            rating = _FIELD * result / average
+        else:
+            expected = min(5.0 * len(part), average * rating / _FIELD)
+            rating = max(0.0, rating + _COEFFICIENT * (result - expected))
+        found.append(round(_FLOOR + rating))
+    return found
