@@ -143,7 +143,9 @@ class _Reader:
                 self._is_alternative = self._is_over = False
             case Kind.MOVE:
                 stated = [Stated(_without_letter(one), self._place(token)) for one in token.moves]
-                self._move(stated, _number_behind(self._section.tokens, index + 1))
+                passes = self._reading is not Reading.PLAIN
+                number = _number_behind(self._section.tokens, index + 1, passes_marks=passes)
+                self._move(stated, number)
             case Kind.SIGN:
                 self._sign(token.text)
             case Kind.OPEN:
@@ -249,15 +251,19 @@ def _without_letter(move: Written) -> Written:
     return replace(move, becomes=())
 
 
-def _number_behind(tokens: Sequence[Token], start: int) -> int | None:
-    """The number that follows a move, when that is the attacker's next."""
-    may_move = False
+def _number_behind(tokens: Sequence[Token], start: int, *, passes_marks: bool) -> int | None:
+    """The number that follows a move, when that is the attacker's next.
+
+    A comma or an end between the two parts them, unless it `passes_marks`.
+    """
+    may_move = is_parted = False
     depth = 0
     for token in islice(tokens, start, None):
         depth += (token.kind is Kind.OPEN) - (token.kind is Kind.CLOSE)
         if token.kind is Kind.NUMBER and depth == 0:
-            return None if token.late else token.value
+            return None if token.late or is_parted else token.value
         if token.kind is Kind.WORD:
+            is_parted = not passes_marks and not {",", *_ENDS}.isdisjoint(token.text)
             may_move = _BETWEEN.issuperset(token.text.split())
             is_word = any(map(str.isalnum, token.text))
             if not may_move and is_word and not _LETTER.fullmatch(token.text.strip(".:")):
@@ -265,7 +271,7 @@ def _number_behind(tokens: Sequence[Token], start: int) -> int | None:
         elif token.kind is Kind.MOVE and depth == 0:
             if not may_move:
                 return None
-            may_move = False
+            may_move = is_parted = False
         elif token.kind in (Kind.LABEL, Kind.DOTS):
             return None
     return None
