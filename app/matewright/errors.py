@@ -300,6 +300,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "contest-round-twice": "The problems of round “{round}” do not stand together.",
         "contest-wish": "The wish “{text}” was not understood. It is like “3 x #2, 3 x h#3, men<=12, difficulty 2-4”.",
         "contest-too-few": "Only {found} of {count} sound problems {stipulation} were found that meet the wish.",
+        "contest-problem": "Problem {number}: {reason}",
         "contest-problem-number": "There is no problem {number}; the file holds {count}.",
         "contest-unsound": "Problem {number}: {state}. The director decides whether it may stay.",
         "answers-empty": "There are no answers in “{file}”.",

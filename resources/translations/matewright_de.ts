@@ -14518,6 +14518,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: {reason}</source>
+            <translation>Aufgabe {number}: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: {state}. The director decides whether it may stay.</source>
             <translation>Aufgabe {number}: {state}. Der Turnierleiter entscheidet, ob sie bleiben darf.</translation>
         </message>

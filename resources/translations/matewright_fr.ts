@@ -14518,6 +14518,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: {reason}</source>
+            <translation>Problème {number} : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: {state}. The director decides whether it may stay.</source>
             <translation>Problème {number} : {state}. Le directeur décide s’il peut rester.</translation>
         </message>

@@ -14578,6 +14578,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: {reason}</source>
+            <translation>Задача {number}: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: {state}. The director decides whether it may stay.</source>
             <translation>Задача {number}: {state}. Может ли она остаться, решает судья.</translation>
         </message>

@@ -75,8 +75,7 @@ def mark(
 
     texts = [text for text in (argument.stipulation, *answers) if text is not None]
     if argument.is_file and contest_round.are_files(texts):
-        read = contest_round.read_contest(argument.source, time_limit)
-        found = contest_round.marked_files(read, texts)
+        _, found = contest_round.marked_files(argument.source, texts, time_limit)
         if as_json:
             for one in found:
                 say_json(one.to_dict())

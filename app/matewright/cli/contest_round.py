@@ -177,16 +177,21 @@ def _tell(problem: Problem, number: int = 0) -> None:
     say(f"Solving {in_one_line(' '.join(filter(None, (heading, task))))} …", err=True)
 
 
-def read_contest(
-    name: str, time_limit: float | None = None, *, again: bool = False, solve: bool = True
-) -> Contest:
-    """A contest from a file or folder, solved unless told otherwise; doubts are printed."""
-    from matewright.services.contest import contest_file, solved
+def read_contest(name: str) -> Contest:
+    """A contest from a file or folder, as it is there."""
+    from matewright.services.contest import contest_file
 
     contest, warnings = contest_file.read(Path(name))
     warn(warnings, name, verbose=False)
-    if not solve:
-        return contest
+    return contest
+
+
+def solve_contest(
+    contest: Contest, time_limit: float | None = None, *, again: bool = False
+) -> Contest:
+    """The contest with the solutions of its problems; what speaks against them is printed."""
+    from matewright.services.contest import solved
+
     if not again and any(solved.is_solved(entry.problem) for entry in contest.entries):
         say("Solutions that the file has are taken; --solve-again does not.", err=True)
     options = engine.Options(time_limit=time_limit)
@@ -236,7 +241,9 @@ def sheet(
     from matewright.formats.atomic import write_bytes
 
     target = Path(out)
-    contest = read_contest(name, time_limit, again=solve_again, solve=what == "solutions")
+    contest = read_contest(name)
+    if what == "solutions":
+        contest = solve_contest(contest, time_limit, again=solve_again)
     if what == "forms" and target.suffix.lower() == ".txt":
         from matewright.services.contest import answer_files
 
@@ -290,7 +297,7 @@ def thematic(
 
     if write and Path(name).is_dir():
         raise click.UsageError("--write takes one file.")
-    contest = read_contest(name, time_limit, again=solve_again)
+    contest = solve_contest(read_contest(name), time_limit, again=solve_again)
     rounds = []
     for one in contest.rounds:
         entries = []
@@ -361,8 +368,7 @@ def results(
 
     if form == "pdf" and out is None:
         raise click.UsageError("--format pdf needs --out.")
-    contest = read_contest(name, time_limit, again=solve_again)
-    found = marked_files(contest, answers)
+    contest, found = marked_files(name, answers, time_limit, again=solve_again)
     if form == "pdf":
         data: bytes = _paper().results_pdf(contest, found, language)
     elif form == "json":
@@ -391,18 +397,23 @@ def _speak(language: str) -> None:
         paper.speak(language)
 
 
-def marked_files(contest: Contest, names: Sequence[str]) -> list[Result]:
-    """The results of the solvers whose answers these files hold."""
+def marked_files(
+    name: str, answers: Sequence[str], time_limit: float | None, *, again: bool = False
+) -> tuple[Contest, list[Result]]:
+    """A solved contest, and the results of the solvers whose answers these files hold."""
     from matewright.services.contest import answer_files
     from matewright.services.contest import results as service
 
+    contest = read_contest(name)
     found: dict[str, answer_files.Answers] = {}
-    for name in names:
-        for one in answer_files.read(Path(name), contest):
+    # What is wrong with them is said before anything is solved.
+    for file in answers:
+        for one in answer_files.read(Path(file), contest):
             known = found.setdefault(one.solver.casefold(), one)
             if known is not one:
-                known.add(one, name)
-    return service.results(contest, found.values())
+                known.add(one, file)
+    contest = solve_contest(contest, time_limit, again=again)
+    return contest, service.results(contest, found.values())
 
 
 def are_files(names: Sequence[str | None]) -> bool:

@@ -312,4 +312,8 @@ def _languages(root: Answered) -> list[Letters]:
     """The letters with which most moves can be read."""
     used = [set(one.move.move.letters) for one in root.walk() if one.move is not None]
     known = [sum(letters <= language.keys() for letters in used) for language in SETS]
-    return [one for one, count in zip(SETS, known, strict=True) if count == max(known)]
+    best = [one for one, count in zip(SETS, known, strict=True) if count == max(known)]
+    letters = sorted(set().union(*used))
+    # Many languages differ in letters alone that nobody has written.
+    distinct = {tuple(map(one.get, letters)): one for one in reversed(best)}
+    return list(reversed(distinct.values()))

@@ -108,7 +108,7 @@ def chosen(
 
 
 def _is_fit(problem: Problem, wish: Wish) -> bool:
-    if solved.doubt(problem) or problem.solution is None:
+    if solved.doubt(problem) is not None or problem.solution is None:
         return False
     if len(problem.solution.lines) > _MANY_SOLUTIONS:
         return False

@@ -10,6 +10,7 @@ from fractions import Fraction
 from html import escape
 from typing import Any, Final
 
+from matewright.errors import FormatError
 from matewright.model import verdict
 from matewright.services.contest import marking
 from matewright.services.contest.answer_files import Answers
@@ -58,13 +59,16 @@ def mark_entry(entry: Entry, contest: Contest, text: str) -> Marked:
     """An answer to one problem of a contest, which is solved. Raises `FormatError`."""
     assert entry.problem.solution is not None
     rules = replace(contest.rules, most=entry.points)
-    return marking.mark(
-        entry.problem.solution,
-        text,
-        rules,
-        intended=verdict.intended(entry.problem),
-        variations=entry.variations,
-    )
+    try:
+        return marking.mark(
+            entry.problem.solution,
+            text,
+            rules,
+            intended=verdict.intended(entry.problem),
+            variations=entry.variations,
+        )
+    except FormatError as error:
+        raise FormatError("contest-problem", number=entry.number, reason=error) from None
 
 
 def results(contest: Contest, answers: Iterable[Answers]) -> list[Result]:

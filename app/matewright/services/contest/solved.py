@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from matewright import engine
-from matewright.errors import FormatError, MatewrightError
+from matewright.errors import FormatError
 from matewright.model import verdict
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
@@ -57,23 +57,23 @@ def doubts(contest: Contest) -> Iterator[FormatError]:
     A problem that cannot be marked at all is among them. The director decides.
     """
     for entry in contest.entries:
-        reason = doubt(entry.problem)
-        if reason:
-            yield FormatError("contest-unsound", number=entry.number, state=reason)
+        found = doubt(entry.problem, entry.number)
+        if found is not None:
+            yield found
 
 
-def doubt(problem: Problem) -> str:
-    """What speaks against a problem; empty where nothing does."""
+def doubt(problem: Problem, number: int = 0) -> FormatError | None:
+    """What speaks against a problem; None where nothing does."""
     judgement = verdict.judge(problem)
-    if judgement.verdict is Verdict.SOUND:
-        return ""
-    is_help = not problem.stipulation.checked().play.is_battle
-    if judgement.verdict is Verdict.SOLVED and is_help and is_solved(problem):
-        # Nobody says how many solutions are intended.
-        return ""
+    if problem.solution is None:
+        return FormatError("contest-unsound", number=number, state=judgement.verdict.word)
     try:
-        if problem.solution is not None:
-            marking.check(problem.solution)
-    except MatewrightError as error:
-        return f"{judgement.verdict.word} ({error})"
-    return ", ".join(filter(None, (judgement.verdict.word, judgement.remark)))
+        marking.check(problem.solution)
+    except FormatError as error:
+        return FormatError("contest-problem", number=number, reason=error)
+    is_help = not problem.stipulation.checked().play.is_battle
+    # Of help play nobody may say how many solutions are intended.
+    if judgement.verdict is Verdict.SOUND or (is_help and judgement.verdict is Verdict.SOLVED):
+        return None
+    state = ", ".join(filter(None, (judgement.verdict.word, judgement.remark)))
+    return FormatError("contest-unsound", number=number, state=state)

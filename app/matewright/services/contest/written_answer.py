@@ -14,7 +14,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from itertools import islice
 from typing import Final
 
 from matewright.formats.stated_solution.reading import Section, Stated
@@ -258,7 +257,8 @@ def _number_behind(tokens: Sequence[Token], start: int, *, passes_marks: bool) -
     """
     may_move = is_parted = False
     depth = 0
-    for token in islice(tokens, start, None):
+    for index in range(start, len(tokens)):
+        token = tokens[index]
         depth += (token.kind is Kind.OPEN) - (token.kind is Kind.CLOSE)
         if token.kind is Kind.NUMBER and depth == 0:
             return None if token.late or is_parted else token.value
