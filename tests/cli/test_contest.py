@@ -91,6 +91,7 @@ def test_a_contest_from_set_to_results(run: Run, tmp_path: Path) -> None:
         "contest", "new", problems, contest, "--wish", "1 x #2, 1 x h#2, men<=12", "--minutes", "10"
     )
     assert made.stdout.startswith("round 1: #2 (10 minutes)\nround 2: h#2 (17 minutes)\n10 points")
+    assert [one.intended for one in matewright.read(contest)] == ["", "2"]
     shown = run("contest", "thematic", contest, "--write").stdout
     assert "    2.5  1.Nc6 Ne6 2.Na7 Nc7#" in shown
 

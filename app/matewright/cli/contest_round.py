@@ -137,6 +137,7 @@ def new(
         say(doubt, err=True)
     if doubts and not allow_unsound:
         raise click.ClickException("Nothing was written; --allow-unsound takes them all the same.")
+    contest = solved.with_counts(contest)
     write(out, contest.problems())
     for one in contest.rounds:
         assert one.minutes is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from matewright import engine
 from matewright.errors import FormatError
@@ -31,6 +32,22 @@ def solved(
         if again or not is_solved(entry.problem):
             tell(entry)
             found[entry.number] = with_solution(entry.problem, options)
+    return contest.with_problems(found)
+
+
+def with_counts(contest: Contest) -> Contest:
+    """The contest with how many solutions of help play are asked for, where a file does not say.
+
+    Solvers must know it. Nothing is said of twins that differ in it.
+    """
+    found: dict[int, Problem] = {}
+    for entry in contest.entries:
+        problem, solution = entry.problem, entry.problem.solution
+        if problem.intended or solution is None or problem.stipulation.checked().play.is_battle:
+            continue
+        counts = {len(part.lines) for part in (solution, *solution.twins)}
+        if len(counts) == 1 and counts != {1}:
+            found[entry.number] = replace(problem, intended=str(counts.pop()))
     return contest.with_problems(found)
 
 
