@@ -205,6 +205,36 @@ def _numbered(line: str) -> str:
     return f"{moves[0]} {moves[1]} 2.{moves[2]} {moves[3]}"
 
 
+@pytest.mark.parametrize(
+    ("answer", "points"),
+    [
+        ("SET\nACTUAL", 5),
+        ("SET", "20/9"),
+        ("ACTUAL", "25/9"),
+        ("1...Kc2 2.Ka1 Kc1 3.a2 Sb3# 1.Kb1 Kb3 2.Ka1 Kc2 3.a2 Sb3#", "10/9"),
+        # Without the first move it is another line.
+        ("1.Kc2 Ka1 2.Kc1 a2 3.Sb3#", 0),
+    ],
+)
+def test_set_play_counts_where_a_star_asks_for_it(answer: str, points: int | str) -> None:
+    problem = Problem(Position.from_fen("8/8/8/2N5/8/p1K5/k7/8 b"), stipulation_of("h#3"))
+    starred = problem.with_starred_stipulation("h#3*")
+    solution = matewright.solve(starred)
+    lines = list(tree_lines(solution.tree, Notation()))
+    at = lines.index("Solutions")
+    text = answer.replace("SET", "\n".join(lines[:at])).replace("ACTUAL", "\n".join(lines[at:]))
+    marked = mark(solution, text)
+    assert marked.points == Fraction(points)
+    assert marked.unread == ()
+    assert len(proposal(solution, RULES["wfcc"], 1)) == 1 + 4
+    proposed = proposal(solution, RULES["wfcc"])
+    assert mark(solution, text, variations=proposed).points == Fraction(points)
+    alone = [replace(proposed[-1], points=Fraction(5))]
+    assert mark(solution, proposed[-1].text, variations=alone).points == 5
+    # Without the star the same set play does not matter.
+    assert mark(matewright.solve(problem), "\n".join(lines)).points == 5
+
+
 def test_twins_share_the_points() -> None:
     problem = Problem(Position.from_fen(PRINZ[0]), stipulation_of(PRINZ[1]))
     solution = solved(replace(problem, twins=(Twin.parse("Move h1 h2"),)))

@@ -9,11 +9,11 @@ from typing import Final
 from matewright.formats.stated_solution import reading
 from matewright.formats.stated_solution.letters import Letters
 from matewright.formats.stated_solution.meaning import Fit
-from matewright.formats.stated_solution.reading import Line, Section
+from matewright.formats.stated_solution.reading import Line, Section, Stated
 from matewright.formats.stated_solution.scanning import Kind, Token
 from matewright.model.notation import Notation
 from matewright.model.play import Play
-from matewright.model.solution import Node, Solution
+from matewright.model.solution import Node, Role, Solution
 from matewright.services.answer.file_matching import Found, lines_meant
 from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import Rules
@@ -41,16 +41,32 @@ class LineMarker:
         self._intended = intended
         self._notation = notation or Notation()
         self._found = Found(answer)
+        self._found_set = Found(answer)
+        self._found_set.firsts = [
+            first
+            for phase in answer.tree.children
+            if phase.role is Role.SET_PLAY and answer.question.options.set_play
+            for first in phase.children
+        ]
         # Structured play may reach the goal by the same moves in two ways.
         self._lines = {
             tuple(node.move.uci for node in line if node.move is not None): line
-            for line in self._found.lines
+            for found in (self._found, self._found_set)
+            for line in found.lines
         }
+        self._set_lines = len(self._found_set.lines)
 
     @property
     def texts(self) -> list[str]:
-        """The solutions as they are printed."""
+        """The solutions as they are printed, those of set play last."""
         return [self._line_text(line) for line in self._lines.values()]
+
+    @property
+    def asked(self) -> list[str]:
+        """The same of as many as are asked for."""
+        actual = len(self._lines) - self._set_lines
+        texts = self.texts
+        return texts[: self._intended or actual][:actual] + texts[actual:]
 
     def line_meant(self, section: Section) -> Attack | None:
         """The moves of the only solution that is written there; None where it is none."""
@@ -62,10 +78,11 @@ class LineMarker:
     def marked(self, section: Section) -> Marked:
         """The answer of that section, marked."""
         lines = list(self._lines)
-        wanted = min(self._intended or len(lines), len(lines))
-        if self._worth:
-            wanted = len(self._worth)
-        unread, (right, wrong) = self._read(section, wanted)
+        actual = len(lines) - self._set_lines
+        # Where set play is asked for, all of it belongs to the solution.
+        of_actual = min(self._intended or actual, actual)
+        wanted = len(self._worth) or of_actual + self._set_lines
+        unread, (right, wrong) = self._read(section, len(self._worth) or of_actual)
         right = right[:wanted]
         # Solutions that a director names have their points; a cook has those of one not found.
         spare = [line for line in self._worth if lines.index(line) not in right]
@@ -112,8 +129,14 @@ class LineMarker:
         unread = [] if section.is_empty else [one.text for one in (claim.unread, strange) if one]
         lines = list(self._lines.values())
         best: tuple[list[int], list[Row]] = ([], [])
+        stated_set = self._stated_set(section)
+        if stated_set and not claim.lines:
+            # There is nothing else.
+            unread = []
         for letters in sets or ({},):
             right, wrong = self._compared(claim.lines, lines, letters, wanted)
+            more, none = self._compared(stated_set, lines, letters, None, self._found_set)
+            right, wrong = sorted((*right, *more)), [*wrong, *none]
             if (len(right), -len(wrong)) > (len(best[0]), -len(best[1])) or best == ([], []):
                 best = (right, wrong)
         return unread, best
@@ -138,12 +161,40 @@ class LineMarker:
             tokens.append(token)
         return Section(section.scanned, tuple(tokens))
 
+    def _stated_set(self, section: Section) -> list[Line]:
+        """The lines of set play that are written, where it is asked for: `1...Kd5 2.Qa2#`.
+
+        They begin with the second move of a number, or the first where others begin late.
+        """
+        if not self._set_lines:
+            return []
+        length = len(self._found_set.lines[0])
+        begins_late = self._found.firsts[0].number.endswith("...")
+        found: list[list[Stated]] = []
+        moves: list[Stated] | None = None
+        is_second = False
+        for token in section.tokens:
+            if token.kind is Kind.NUMBER and token.value == 1:
+                # `1.Ka8 1...Sb6` goes on with a solution.
+                is_set = token.late is not begins_late and not is_second
+                moves = [] if is_set else None
+                is_second = not token.late
+                if moves is not None:
+                    found.append(moves)
+            elif token.kind is Kind.MOVE and moves is not None and len(moves) < length:
+                place = section.scanned.place(token.start, token.end)
+                moves.append(Stated(token.moves[0], place))
+            elif token.kind is Kind.LINE_END:
+                is_second = False
+        return [tuple(line) for line in found if line]
+
     def _compared(
         self,
         stated: Sequence[Line],
         lines: Sequence[Sequence[Node]],
         letters: Letters,
         wanted: int | None,
+        found: Found | None = None,
     ) -> tuple[list[int], list[Row]]:
         """The numbers of the solutions that are stated, and what is none.
 
@@ -154,7 +205,7 @@ class LineMarker:
         meant = [
             [
                 numbers[end]
-                for fits, end, _ in lines_meant(line, self._found, letters)
+                for fits, end, _ in lines_meant(line, found or self._found, letters)
                 if fits >= Fit.YES and end in numbers
             ]
             for line in stated

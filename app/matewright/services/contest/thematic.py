@@ -74,8 +74,7 @@ def _of_part(
 ) -> Iterator[tuple[str, Fraction]]:
     most = Fraction(rules.most)
     if not part.stipulation.play.is_battle:
-        texts = LineMarker(part, rules, intended, notation=notation).texts
-        wanted = texts[: intended or len(texts)]
+        wanted = LineMarker(part, rules, intended, notation=notation).asked
         yield from ((text, most / len(wanted)) for text in wanted)
         return
     key = next(node for node in part.tree.children if node.role is Role.KEY)
