@@ -7,7 +7,7 @@ import sys
 import click
 
 from matewright import engine
-from matewright.cli import contest_practice, contest_round
+from matewright.cli import contest_new, contest_practice, contest_round
 from matewright.cli.contest_round import limit_option, rules_option
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.option_groups import GroupedCommand
@@ -29,7 +29,7 @@ def contest() -> None:
     """
 
 
-for command in (contest_round.new, contest_round.sheet, contest_round.thematic):
+for command in (contest_new.new, contest_round.sheet, contest_round.thematic):
     contest.add_command(command)
 contest.add_command(contest_round.results)
 contest.add_command(contest_practice.practice)

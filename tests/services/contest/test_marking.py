@@ -183,6 +183,8 @@ TWO_LINES: Final = ("8/n7/k6K/1R4N1/8/8/8/8 b", "h#2")
         ("LINE2", "5/2"),
         ("LINE2\nLINE2", "5/2"),
         ("LINE1 1.Kb7 Rb6+ 2.Ka8 Rb8#", "5/2"),
+        # The same in other letters is no third one.
+        ("1.Sc6 Se6 2.Sa7 Sc7 1.Nc6 Ne6 2.Na7 Nc7 1.Nc8 Ne6 2.Na7 Nc7", 5),
         # Of three, the first two count.
         ("1.Kb7 Rb6+ 2.Ka8 Rb8# LINE1 LINE2", "5/2"),
         # Half a solution is none.

@@ -1,8 +1,11 @@
-"""Solving contests: which play is worth points, and how answers of solvers are marked.
+"""Solving contests: which play is worth points, how answers are marked, rounds, practice.
 
 `rules` are what clubs and contests differ in, `scoring` says which play of a solution counts,
 `thematic` lets a director decide that, `written_answer` reads what a solver wrote, `battle` and
 `lines` compare the two, and `marking` adds up the parts of a problem.
+
+`contest_file` is a set of problems in rounds, `choosing` makes one and `solved` solves it;
+`answer_files` are what solvers hand in, `results` their places. `practice` is the record of one.
 """
 
 from matewright.services.contest.marked import Marked, Row, written

@@ -210,6 +210,12 @@ class LineMarker:
             ]
             for line in stated
         ]
+        # What is written twice counts once.
+        seen: dict[int, int] = {}
+        ranks = [
+            seen.setdefault(numbers[0] if len(numbers) == 1 else -1 - place, len(seen))
+            for place, numbers in enumerate(meant)
+        ]
         right: dict[int, None] = {}
         wrong: list[Row] = []
         # A line that says little may mean several solutions; those that mean one come first.
@@ -218,7 +224,7 @@ class LineMarker:
             new = next((number for number in meant[place] if number not in right), None)
             if not meant[place]:
                 wrong.append(Row(text, reason=_words("this is no solution")))
-            elif new is not None and place >= wanted:
+            elif new is not None and ranks[place] >= wanted:
                 reason = _words("more solutions are given than are asked for")
                 wrong.append(Row(text, reason=reason))
             elif new is not None:
