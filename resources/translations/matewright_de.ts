@@ -14035,6 +14035,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not succeed after every move that is meant</source>
+            <translation>das gelingt nicht nach jedem Zug, der gemeint ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this does not succeed in time</source>
             <translation>das führt nicht rechtzeitig zum Ziel</translation>
         </message>

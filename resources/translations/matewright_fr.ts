@@ -14035,6 +14035,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not succeed after every move that is meant</source>
+            <translation>cela ne réussit pas après chaque coup visé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this does not succeed in time</source>
             <translation>cela n’atteint pas le but à temps</translation>
         </message>

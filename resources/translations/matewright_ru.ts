@@ -14095,6 +14095,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not succeed after every move that is meant</source>
+            <translation>это удаётся не после каждого из указанных ходов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
             <source>this does not succeed in time</source>
             <translation>это не достигает цели вовремя</translation>
         </message>

@@ -205,11 +205,14 @@ class BattleMarker:
         reached: Sequence[tuple[Node, PlayState]],
         letters: Letters,
         sheet: _Sheet,
+        *,
+        after_any: bool = False,
     ) -> None:
         """Compare what a solver wrote after a move with what follows it in the solution.
 
-        The move may stand for several (`1...S~`): what he wrote must be right after one of them.
-        What stands behind a wrong answer to the same move does not count.
+        `after_any`: the move stands for several (`1...S~`); what he wrote must be right after each
+        that holds out long, but those to which he has another answer. What stands behind a wrong
+        answer to the same move does not count.
         """
         is_spoilt = {False: False, True: False}
         for one in answers:
@@ -217,13 +220,22 @@ class BattleMarker:
                 continue
             is_attack = one.half_move % 2 == 1
             found = self._matching(one, reached, letters)
-            if found is None:
+            if found and not is_attack and one.move.move.is_any:
+                found = self._without_others(found, one, answers, reached, letters)
+            fails_after_one = (
+                bool(found) and is_attack and after_any and not _covers(found or (), reached)
+            )
+            if fails_after_one:
+                reason = _words("this does not succeed after every move that is meant")
+                sheet.wrong.append(Row(self._play(reached[0][0], one), reason=reason))
+            elif found is None:
                 sheet.unread.append(one.move.move.text)
             elif found and not (is_attack and is_spoilt[one.is_threat]):
                 if is_attack:
                     full = [node for node, _ in found if scoring.is_full(node)]
                     sheet.earned.update(map(scoring.attack, full))
-                self._follow(one.children, found, letters, sheet)
+                is_any = not is_attack and one.move.move.is_any
+                self._follow(one.children, found, letters, sheet, after_any=is_any)
             elif is_attack:
                 is_spoilt[one.is_threat] = True
                 reason = (
@@ -252,6 +264,25 @@ class BattleMarker:
                     if reply.half_move % 2 == 1
                 ]
                 self._follow(threats, reached, letters, sheet)
+
+    def _without_others(
+        self,
+        found: list[tuple[Node, PlayState]],
+        one: Answered,
+        answers: Sequence[Answered],
+        reached: Sequence[tuple[Node, PlayState]],
+        letters: Letters,
+    ) -> list[tuple[Node, PlayState]]:
+        """What `any` move means: none of those that are named beside it."""
+        named: set[int] = set()
+        for other in answers:
+            if other is one or other.move is None or other.half_move != one.half_move:
+                continue
+            if not other.move.move.is_any or (other.move.move.piece and not _piece(one)):
+                named.update(
+                    node.index for node, _ in self._matching(other, reached, letters) or ()
+                )
+        return [(node, state) for node, state in found if node.index not in named] or found
 
     def _matching(
         self, one: Answered, reached: Sequence[tuple[Node, PlayState]], letters: Letters
@@ -301,6 +332,24 @@ class BattleMarker:
 
 def _is(node: Node, move: Move) -> bool:
     return node.move is not None and is_same(node.move, move)
+
+
+def _piece(one: Answered) -> str:
+    return "" if one.move is None else one.move.move.piece
+
+
+def _covers(
+    found: Sequence[tuple[Node, PlayState]], reached: Sequence[tuple[Node, PlayState]]
+) -> bool:
+    """Whether an attacker's move is a threat, or right after all defences that hold out long."""
+    if any(node.role is Role.THREAT for node, _ in found):
+        return True
+    answered = {node.parent.index for node, _ in found if node.parent is not None}
+    return all(
+        node.index in answered
+        for node, _ in reached
+        if node.role is Role.DEFENCE and any(map(scoring.is_full, node.children))
+    )
 
 
 def _rank(strange: int, marked: Marked) -> tuple[int, Fraction, int]:
