@@ -34,6 +34,8 @@ class _Sheet:
     unread: list[str] = field(default_factory=list)
     illegal: int = 0
     other_keys: list[Stated] = field(default_factory=list)
+    spoilt: set[tuple[int, bool]] = field(default_factory=set)
+    """Moves of the solution to which a wrong answer, or a wrong threat, was given."""
 
     @property
     def strange(self) -> int:
@@ -214,11 +216,11 @@ class BattleMarker:
         that holds out long, but those to which he has another answer. What stands behind a wrong
         answer to the same move does not count.
         """
-        is_spoilt = {False: False, True: False}
         for one in answers:
             if one.is_try or one.move is None:
                 continue
             is_attack = one.half_move % 2 == 1
+            places = {(node.index, one.is_threat) for node, _ in reached}
             found = self._matching(one, reached, letters)
             if found and not is_attack and one.move.move.is_any:
                 found = self._without_others(found, one, answers, reached, letters)
@@ -230,14 +232,14 @@ class BattleMarker:
                 sheet.wrong.append(Row(self._play(reached[0][0], one), reason=reason))
             elif found is None:
                 sheet.unread.append(one.move.move.text)
-            elif found and not (is_attack and is_spoilt[one.is_threat]):
+            elif found and not (is_attack and sheet.spoilt & places):
                 if is_attack:
                     full = [node for node, _ in found if scoring.is_full(node)]
                     sheet.earned.update(map(scoring.attack, full))
                 is_any = not is_attack and one.move.move.is_any
                 self._follow(one.children, found, letters, sheet, after_any=is_any)
             elif is_attack:
-                is_spoilt[one.is_threat] = True
+                sheet.spoilt |= places
                 reason = (
                     _words("this does not threaten in time")
                     if one.is_threat
