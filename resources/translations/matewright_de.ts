@@ -2707,6 +2707,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/line.py" />
+            <source>Entries of a tourney</source>
+            <translation>Bewerbungen eines Turniers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
@@ -3321,6 +3326,205 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
             <translation>Bewertete Endstellungen: geprüfte Blätter in voller Tiefe</translation>
+        </message>
+    </context>
+    <context>
+        <name>Judging</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot look for anticipations</source>
+            <translation>Vorgänger lassen sich nicht suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot read the judge's marks</source>
+            <translation>Die Noten des Preisrichters sind nicht lesbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot solve the entries</source>
+            <translation>Die Bewerbungen lassen sich nicht lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot write the judge's marks</source>
+            <translation>Die Noten des Preisrichters lassen sich nicht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Comparing with {name}: {done} of {total}</source>
+            <translation>Vergleich mit {name}: {done} von {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Solved {done} of {total}</source>
+            <translation>Gelöst: {done} von {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Solving …</source>
+            <translation>Wird gelöst …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/looks.py" />
+            <source>The answer is too large to be kept: {verdict}</source>
+            <translation>Die Antwort ist zu groß, um behalten zu werden: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>the other entries</source>
+            <translation>den anderen Bewerbungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>JudgingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>&amp;Judge a Tourney …</source>
+            <translation>Turnier &amp;jurieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Award</source>
+            <translation>Auszeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Before the award is published</source>
+            <translation>Bevor der Preisbericht erscheint</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Cannot judge the file</source>
+            <translation>Die Datei lässt sich nicht jurieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Cannot write the award</source>
+            <translation>Der Preisbericht lässt sich nicht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Reading {name} …</source>
+            <translation>{name} wird gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>S&amp;how Names</source>
+            <translation>&amp;Verfasser zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Write the Award</source>
+            <translation>Preisbericht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>award</source>
+            <translation>preisbericht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>“{name}” is open in a window, with its names: close that first.</source>
+            <translation>„{name}“ ist in einem Fenster offen, mit den Namen: bitte zuerst schließen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>JudgingPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>&amp;Judging</source>
+            <translation>&amp;Jurieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Anticipations …</source>
+            <translation>Vorgänger …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Award …</source>
+            <translation>Preisbericht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Comment</source>
+            <translation>Kommentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Distinction</source>
+            <translation>Auszeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Entries of the tourney</source>
+            <translation>Bewerbungen des Turniers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Give the entries their authors back. That takes them from the file again: not while they are solved, and not when they were edited here.</source>
+            <translation>Gibt den Bewerbungen ihre Verfasser zurück. Dazu werden sie erneut der Datei entnommen: nicht, während sie gelöst werden, und nicht, wenn sie hier bearbeitet wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Look in other collections for problems that are like an entry</source>
+            <translation>In anderen Sammlungen nach Aufgaben suchen, die einer Bewerbung ähneln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Show Names</source>
+            <translation>Verfasser zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Solve All</source>
+            <translation>Alle lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Solve all entries with set play and tries, and ask whether they are legal</source>
+            <translation>Alle Bewerbungen mit Satzspiel und Verführungen lösen und fragen, ob sie legal sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>What is known of the entry</source>
+            <translation>Was von der Bewerbung bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>What the award says of this entry</source>
+            <translation>Was der Preisbericht über diese Bewerbung sagt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Write the award with diagrams, solutions and comments</source>
+            <translation>Den Preisbericht mit Diagrammen, Lösungen und Kommentaren schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>“Judge a Tourney” in the menu Collection opens a file without the names of its authors.</source>
+            <translation>„Turnier jurieren“ im Menü Sammlung öffnet eine Datei ohne die Namen der Verfasser.</translation>
         </message>
     </context>
     <context>
@@ -15393,6 +15597,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no award yet: no entry has a prize, an honourable mention or a commendation.</source>
+            <translation>Es gibt noch keinen Preisbericht: Keine Bewerbung hat einen Preis, eine ehrende Erwähnung oder ein Lob.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no condition “{name}”; “matewright conditions” lists those that are known.</source>
             <translation>Es gibt keine Bedingung „{name}“; „matewright conditions“ zählt die bekannten auf.</translation>
         </message>
@@ -15405,6 +15614,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Es gibt keine Kodierung „{name}“; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no entry {number} in “{file}”; it holds {count}.</source>
+            <translation>In „{file}“ gibt es keine Bewerbung {number}, sondern nur {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15445,6 +15659,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no piece “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
             <translation>Einen Stein „{man}“ gibt es hier nicht; erwartet wird ein bekannter mit seinem Feld, etwa „Kf7“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem in “{file}”, so there is nothing to judge.</source>
+            <translation>In „{file}“ ist keine Aufgabe, also gibt es nichts zu jurieren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15748,8 +15967,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” does not hold a judge's marks, or is damaged.</source>
+            <translation>„{file}“ enthält keine Noten eines Preisrichters oder ist beschädigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” has no problem that meets the search and was not attempted yet.</source>
             <translation>„{file}“ hat keine Aufgabe, die der Suche entspricht und noch nicht versucht wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” holds {count} problems; a tourney of at most {most} entries can be judged.</source>
+            <translation>„{file}“ enthält {count} Aufgaben; ein Turnier darf höchstens {most} Bewerbungen haben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15913,8 +16142,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no mark of an entry; write for example {example}.</source>
+            <translation>„{text}“ ist keine Note einer Bewerbung; möglich ist zum Beispiel {example}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no number of points.</source>
             <translation>„{text}“ ist keine Punktzahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no number of points; they go from 0 to {most}.</source>
+            <translation>„{text}“ ist keine Punktzahl; sie reicht von 0 bis {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16073,6 +16312,325 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Ausgabe von Popeye</translation>
+        </message>
+    </context>
+    <context>
+        <name>judging</name>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source> (not all play was looked at)</source>
+            <translation> (nicht alles Spiel wurde angesehen)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>%n entries took part.</source>
+            <translation>
+                <numerusform>Es nahm %n Bewerbung teil.</numerusform>
+                <numerusform>Es nahmen %n Bewerbungen teil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>%n of them are distinguished.</source>
+            <translation>
+                <numerusform>Ausgezeichnet wird %n davon.</numerusform>
+                <numerusform>Ausgezeichnet werden %n davon.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>%n promoted men</source>
+            <translation>
+                <numerusform>%n Umwandlungsstein</numerusform>
+                <numerusform>%n Umwandlungssteine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Alike</source>
+            <translation>Ähnlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Commendation</source>
+            <translation>Lob</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Comment</source>
+            <translation>Kommentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Distinction</source>
+            <translation>Auszeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Duals</source>
+            <translation>Duale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Duals: {numbers}</source>
+            <translation>Duale: {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {lower} ({title}) has more points than entry {higher} ({higher_title}).</source>
+            <translation>Bewerbung {lower} ({title}) hat mehr Punkte als Bewerbung {higher} ({higher_title}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number}</source>
+            <translation>Bewerbung {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number} ({title}) is not proved to be sound: {verdict}.</source>
+            <translation>Dass Bewerbung {number} ({title}) korrekt ist, ist nicht bewiesen: {verdict}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number} ({title}) is not sound: {verdict}.</source>
+            <translation>Bewerbung {number} ({title}) ist inkorrekt: {verdict}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Honourable Mention</source>
+            <translation>Ehrende Erwähnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Honourable mention</source>
+            <translation>Ehrende Erwähnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Key</source>
+            <translation>Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Key: {key}</source>
+            <translation>Schlüsselzug: {key}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Legal</source>
+            <translation>Legal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Legality: {verdict}</source>
+            <translation>Legalität: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Men</source>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Men: {men}</source>
+            <translation>Steine: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>No answer</source>
+            <translation>Keine Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>Not solved yet.</source>
+            <translation>Noch nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Prize</source>
+            <translation>Preis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Stipulation</source>
+            <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer does not have all play.</source>
+            <translation>Die Antwort hat nicht das ganze Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer is a claim and proves nothing.</source>
+            <translation>Die Antwort ist eine Behauptung und beweist nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer lacks set play or tries.</source>
+            <translation>Der Antwort fehlen Satzspiel oder Verführungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>The position of entry {number} ({title}) is illegal.</source>
+            <translation>Die Stellung der Bewerbung {number} ({title}) ist illegal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The search was stopped early or restricted.</source>
+            <translation>Die Suche wurde vorzeitig beendet oder eingeschränkt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Themes: {names}</source>
+            <translation>Themen: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/entries.py" />
+            <source>This entry could not be read.</source>
+            <translation>Diese Bewerbung war nicht lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>asked of orthodox positions alone</source>
+            <translation>nur bei orthodoxen Stellungen gefragt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>capture</source>
+            <translation>schlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>check</source>
+            <translation>Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/anticipations.py" />
+            <source>entry {number}</source>
+            <translation>Bewerbung {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>gives {squares}</source>
+            <translation>gibt {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>illegal</source>
+            <translation>illegal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>in no mate: {men}</source>
+            <translation>an keinem Matt beteiligt: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>key piece out of play</source>
+            <translation>Schlüsselstein abseits</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>legal</source>
+            <translation>legal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>takes {squares}</source>
+            <translation>nimmt {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>unprovided: {squares}</source>
+            <translation>ohne Satzmatt: {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>waiting</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} by promotion</source>
+            <translation>{count} durch Umwandlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} minor</source>
+            <translation>{count} leichte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} serious</source>
+            <translation>{count} schwere</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/anticipations.py" />
+            <source>{file} no. {number}</source>
+            <translation>{file} Nr. {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{first}–{last} {kind} ex aequo</source>
+            <translation>{first}–{last} {kind} ex aequo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}nd</source>
+            <translation>{number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}rd</source>
+            <translation>{number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}st</source>
+            <translation>{number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}th</source>
+            <translation>{number}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{place} {kind}</source>
+            <translation>{place} {kind}</translation>
         </message>
     </context>
     <context>

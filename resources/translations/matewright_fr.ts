@@ -2707,6 +2707,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/line.py" />
+            <source>Entries of a tourney</source>
+            <translation>Envois d’un tournoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
@@ -3321,6 +3326,205 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
             <translation>Positions finales évaluées : feuilles examinées à pleine profondeur</translation>
+        </message>
+    </context>
+    <context>
+        <name>Judging</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot look for anticipations</source>
+            <translation>Recherche d’anticipations impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot read the judge's marks</source>
+            <translation>Notes du juge illisibles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot solve the entries</source>
+            <translation>Résolution des envois impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot write the judge's marks</source>
+            <translation>Écriture des notes du juge impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Comparing with {name}: {done} of {total}</source>
+            <translation>Comparaison avec {name} : {done} sur {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Solved {done} of {total}</source>
+            <translation>Résolus : {done} sur {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Solving …</source>
+            <translation>Résolution …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/looks.py" />
+            <source>The answer is too large to be kept: {verdict}</source>
+            <translation>La réponse est trop grande pour être gardée : {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>the other entries</source>
+            <translation>les autres envois</translation>
+        </message>
+    </context>
+    <context>
+        <name>JudgingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>&amp;Judge a Tourney …</source>
+            <translation>&amp;Juger un tournoi …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Award</source>
+            <translation>Distinction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Before the award is published</source>
+            <translation>Avant la publication du jugement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Cannot judge the file</source>
+            <translation>Impossible de juger le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Cannot write the award</source>
+            <translation>Écriture du jugement impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Reading {name} …</source>
+            <translation>Lecture de {name} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>S&amp;how Names</source>
+            <translation>D&amp;évoiler les noms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Write the Award</source>
+            <translation>Écrire le jugement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} écrit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>award</source>
+            <translation>jugement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>“{name}” is open in a window, with its names: close that first.</source>
+            <translation>« {name} » est ouvert dans une fenêtre, avec les noms : fermez-la d’abord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>JudgingPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>&amp;Judging</source>
+            <translation>E&amp;xamen du tournoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Anticipations …</source>
+            <translation>Anticipations …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Award …</source>
+            <translation>Jugement …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Comment</source>
+            <translation>Commentaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Distinction</source>
+            <translation>Distinction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Entries of the tourney</source>
+            <translation>Envois du tournoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Give the entries their authors back. That takes them from the file again: not while they are solved, and not when they were edited here.</source>
+            <translation>Rend leurs auteurs aux envois. Ils sont pour cela repris du fichier : pas pendant leur résolution, ni s’ils ont été modifiés ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Look in other collections for problems that are like an entry</source>
+            <translation>Chercher dans d’autres recueils des problèmes semblables à un envoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Show Names</source>
+            <translation>Dévoiler les noms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Solve All</source>
+            <translation>Tout résoudre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Solve all entries with set play and tries, and ask whether they are legal</source>
+            <translation>Résoudre tous les envois avec jeu apparent et essais, et demander s’ils sont légaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>What is known of the entry</source>
+            <translation>Ce qu’on sait de l’envoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>What the award says of this entry</source>
+            <translation>Ce que le jugement dit de cet envoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Write the award with diagrams, solutions and comments</source>
+            <translation>Écrire le jugement avec diagrammes, solutions et commentaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>“Judge a Tourney” in the menu Collection opens a file without the names of its authors.</source>
+            <translation>« Juger un tournoi » du menu Recueil ouvre un fichier sans les noms des auteurs.</translation>
         </message>
     </context>
     <context>
@@ -15393,6 +15597,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no award yet: no entry has a prize, an honourable mention or a commendation.</source>
+            <translation>Il n’y a pas encore de jugement : aucun envoi n’a de prix, de mention d’honneur ni de recommandé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no condition “{name}”; “matewright conditions” lists those that are known.</source>
             <translation>Il n'y a pas de condition « {name} » ; « matewright conditions » énumère celles qui sont connues.</translation>
         </message>
@@ -15405,6 +15614,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas d'encodage « {name} » ; sont connus : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no entry {number} in “{file}”; it holds {count}.</source>
+            <translation>Il n’y a pas d’envoi {number} dans « {file} », qui en contient {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15445,6 +15659,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no piece “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
             <translation>« {man} » n'est pas une pièce ; une pièce connue avec sa case, comme « Kf7 », est attendue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem in “{file}”, so there is nothing to judge.</source>
+            <translation>« {file} » ne contient aucun problème : il n’y a rien à juger.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15748,8 +15967,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” does not hold a judge's marks, or is damaged.</source>
+            <translation>« {file} » ne contient pas les notes d’un juge, ou est endommagé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” has no problem that meets the search and was not attempted yet.</source>
             <translation>« {file} » n’a pas de problème qui réponde à la recherche et n’ait pas encore été tenté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” holds {count} problems; a tourney of at most {most} entries can be judged.</source>
+            <translation>« {file} » contient {count} problèmes ; un tournoi peut avoir au plus {most} envois.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15913,8 +16142,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no mark of an entry; write for example {example}.</source>
+            <translation>« {text} » n’est pas la note d’un envoi ; écrivez par exemple {example}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no number of points.</source>
             <translation>« {text} » n’est pas un nombre de points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no number of points; they go from 0 to {most}.</source>
+            <translation>« {text} » n’est pas un nombre de points ; ils vont de 0 à {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16073,6 +16312,325 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Sortie de Popeye</translation>
+        </message>
+    </context>
+    <context>
+        <name>judging</name>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source> (not all play was looked at)</source>
+            <translation> (tout le jeu n’a pas été examiné)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>%n entries took part.</source>
+            <translation>
+                <numerusform>%n envoi a participé.</numerusform>
+                <numerusform>%n envois ont participé.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>%n of them are distinguished.</source>
+            <translation>
+                <numerusform>%n d’entre eux est distingué.</numerusform>
+                <numerusform>%n d’entre eux sont distingués.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>%n promoted men</source>
+            <translation>
+                <numerusform>%n pièce de promotion</numerusform>
+                <numerusform>%n pièces de promotion</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Alike</source>
+            <translation>Semblable</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Commendation</source>
+            <translation>Recommandé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Comment</source>
+            <translation>Commentaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Distinction</source>
+            <translation>Distinction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Duals</source>
+            <translation>Duals</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Duals: {numbers}</source>
+            <translation>Duals : {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {lower} ({title}) has more points than entry {higher} ({higher_title}).</source>
+            <translation>L’envoi {lower} ({title}) a plus de points que l’envoi {higher} ({higher_title}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number}</source>
+            <translation>Envoi {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number} ({title}) is not proved to be sound: {verdict}.</source>
+            <translation>La correction de l’envoi {number} ({title}) n’est pas prouvée : {verdict}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number} ({title}) is not sound: {verdict}.</source>
+            <translation>L’envoi {number} ({title}) est incorrect : {verdict}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Honourable Mention</source>
+            <translation>Mention d’honneur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Honourable mention</source>
+            <translation>Mention d’honneur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Key</source>
+            <translation>Clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Key: {key}</source>
+            <translation>Clé : {key}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Legal</source>
+            <translation>Légal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Legality: {verdict}</source>
+            <translation>Légalité : {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Men</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Men: {men}</source>
+            <translation>Pièces : {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>No answer</source>
+            <translation>Sans réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>No.</source>
+            <translation>N°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>Not solved yet.</source>
+            <translation>Pas encore résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Prize</source>
+            <translation>Prix</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Stipulation</source>
+            <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer does not have all play.</source>
+            <translation>La réponse n’a pas tout le jeu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer is a claim and proves nothing.</source>
+            <translation>La réponse est une affirmation et ne prouve rien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer lacks set play or tries.</source>
+            <translation>Il manque à la réponse le jeu apparent ou les essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>The position of entry {number} ({title}) is illegal.</source>
+            <translation>La position de l’envoi {number} ({title}) est illégale.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The search was stopped early or restricted.</source>
+            <translation>La recherche a été arrêtée avant la fin ou restreinte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Themes: {names}</source>
+            <translation>Thèmes : {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/entries.py" />
+            <source>This entry could not be read.</source>
+            <translation>Cet envoi n’a pas pu être lu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>asked of orthodox positions alone</source>
+            <translation>demandée pour les seules positions orthodoxes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>capture</source>
+            <translation>prendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>check</source>
+            <translation>échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/anticipations.py" />
+            <source>entry {number}</source>
+            <translation>envoi {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>gives {squares}</source>
+            <translation>donne {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>illegal</source>
+            <translation>illégal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>in no mate: {men}</source>
+            <translation>dans aucun mat : {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>key piece out of play</source>
+            <translation>pièce de la clé hors jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>legal</source>
+            <translation>légal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>takes {squares}</source>
+            <translation>prend {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>unprovided: {squares}</source>
+            <translation>sans mat apparent : {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>waiting</source>
+            <translation>attend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} by promotion</source>
+            <translation>{count} par promotion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} minor</source>
+            <translation>{count} mineurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} serious</source>
+            <translation>{count} graves</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/anticipations.py" />
+            <source>{file} no. {number}</source>
+            <translation>{file} nº {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{first}–{last} {kind} ex aequo</source>
+            <translation>{first}–{last} {kind} ex æquo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}nd</source>
+            <translation>{number}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}rd</source>
+            <translation>{number}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}st</source>
+            <translation>{number}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}th</source>
+            <translation>{number}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{place} {kind}</source>
+            <translation>{place} {kind}</translation>
         </message>
     </context>
     <context>

@@ -2723,6 +2723,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/line.py" />
+            <source>Entries of a tourney</source>
+            <translation>Задачи конкурса</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
@@ -3339,6 +3344,205 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
             <translation>Оценено конечных позиций: проверенных листьев на полной глубине</translation>
+        </message>
+    </context>
+    <context>
+        <name>Judging</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot look for anticipations</source>
+            <translation>Нельзя искать предшественников</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot read the judge's marks</source>
+            <translation>Нельзя прочитать оценки судьи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot solve the entries</source>
+            <translation>Нельзя решить задачи конкурса</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Cannot write the judge's marks</source>
+            <translation>Нельзя записать оценки судьи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Comparing with {name}: {done} of {total}</source>
+            <translation>Сравнение с {name}: {done} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Solved {done} of {total}</source>
+            <translation>Решено: {done} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>Solving …</source>
+            <translation>Решается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/looks.py" />
+            <source>The answer is too large to be kept: {verdict}</source>
+            <translation>Ответ слишком велик, чтобы хранить его: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/judging.py" />
+            <source>the other entries</source>
+            <translation>остальными задачами</translation>
+        </message>
+    </context>
+    <context>
+        <name>JudgingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>&amp;Judge a Tourney …</source>
+            <translation>Суде&amp;йство на конкурсе …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Award</source>
+            <translation>Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Before the award is published</source>
+            <translation>До публикации итогов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Cannot judge the file</source>
+            <translation>Нельзя судить этот файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Cannot write the award</source>
+            <translation>Нельзя записать итоги</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Reading {name} …</source>
+            <translation>Чтение {name} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>S&amp;how Names</source>
+            <translation>Показать &amp;фамилии</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Write the Award</source>
+            <translation>Записать итоги</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>Wrote {name}</source>
+            <translation>Записано: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>award</source>
+            <translation>itogi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/feature.py" />
+            <source>“{name}” is open in a window, with its names: close that first.</source>
+            <translation>«{name}» открыт в окне, с фамилиями: сначала закройте его.</translation>
+        </message>
+    </context>
+    <context>
+        <name>JudgingPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>&amp;Judging</source>
+            <translation>Суде&amp;йство</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Anticipations …</source>
+            <translation>Предшественники …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Award …</source>
+            <translation>Итоги …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Comment</source>
+            <translation>Комментарий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Distinction</source>
+            <translation>Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Entries of the tourney</source>
+            <translation>Задачи конкурса</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Give the entries their authors back. That takes them from the file again: not while they are solved, and not when they were edited here.</source>
+            <translation>Возвращает задачам авторов. Для этого они снова берутся из файла: не во время решения и не после правки здесь.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Look in other collections for problems that are like an entry</source>
+            <translation>Искать в других собраниях задачи, похожие на конкурсные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Show Names</source>
+            <translation>Показать фамилии</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Solve All</source>
+            <translation>Решить все</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Solve all entries with set play and tries, and ask whether they are legal</source>
+            <translation>Решить все задачи с иллюзорной игрой и ложными следами и выяснить, легальны ли они</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>What is known of the entry</source>
+            <translation>Что известно о задаче</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>What the award says of this entry</source>
+            <translation>Что в итогах сказано об этой задаче</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>Write the award with diagrams, solutions and comments</source>
+            <translation>Записать итоги с диаграммами, решениями и комментариями</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/judging/pane.py" />
+            <source>“Judge a Tourney” in the menu Collection opens a file without the names of its authors.</source>
+            <translation>«Судейство на конкурсе» в меню «Собрание» открывает файл без фамилий авторов.</translation>
         </message>
     </context>
     <context>
@@ -15453,6 +15657,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no award yet: no entry has a prize, an honourable mention or a commendation.</source>
+            <translation>Итогов ещё нет: ни у одной задачи нет приза, почётного или похвального отзыва.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no condition “{name}”; “matewright conditions” lists those that are known.</source>
             <translation>Условия «{name}» нет; известные перечисляет «matewright conditions».</translation>
         </message>
@@ -15465,6 +15674,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Нет кодировки «{name}»; известны: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no entry {number} in “{file}”; it holds {count}.</source>
+            <translation>В «{file}» нет задачи {number}; всего их {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15505,6 +15719,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no piece “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
             <translation>Здесь нет фигуры «{man}»; ожидается известная фигура с полем, например «Kf7».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem in “{file}”, so there is nothing to judge.</source>
+            <translation>В «{file}» нет задач, судить нечего.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15808,8 +16027,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” does not hold a judge's marks, or is damaged.</source>
+            <translation>В «{file}» нет оценок судьи, или файл повреждён.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” has no problem that meets the search and was not attempted yet.</source>
             <translation>В «{file}» нет задачи, отвечающей поиску и ещё не решавшейся.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” holds {count} problems; a tourney of at most {most} entries can be judged.</source>
+            <translation>В «{file}» задач: {count}; на конкурсе может быть не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15973,8 +16202,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no mark of an entry; write for example {example}.</source>
+            <translation>«{text}» – не оценка задачи; напишите, например, {example}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no number of points.</source>
             <translation>«{text}» — не число очков.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no number of points; they go from 0 to {most}.</source>
+            <translation>«{text}» – не число баллов; оно от 0 до {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16133,6 +16372,328 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Вывод Popeye</translation>
+        </message>
+    </context>
+    <context>
+        <name>judging</name>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source> (not all play was looked at)</source>
+            <translation> (просмотрена не вся игра)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>%n entries took part.</source>
+            <translation>
+                <numerusform>Участвовала %n задача.</numerusform>
+                <numerusform>Участвовали %n задачи.</numerusform>
+                <numerusform>Участвовало %n задач.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>%n of them are distinguished.</source>
+            <translation>
+                <numerusform>Отмечена %n из них.</numerusform>
+                <numerusform>Отмечены %n из них.</numerusform>
+                <numerusform>Отмечено %n из них.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>%n promoted men</source>
+            <translation>
+                <numerusform>%n превращённая фигура</numerusform>
+                <numerusform>%n превращённые фигуры</numerusform>
+                <numerusform>%n превращённых фигур</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Alike</source>
+            <translation>Сходство</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Commendation</source>
+            <translation>Похвальный отзыв</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Comment</source>
+            <translation>Комментарий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Distinction</source>
+            <translation>Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Duals</source>
+            <translation>Дуали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Duals: {numbers}</source>
+            <translation>Дуали: {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {lower} ({title}) has more points than entry {higher} ({higher_title}).</source>
+            <translation>У задачи {lower} ({title}) больше баллов, чем у задачи {higher} ({higher_title}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number}</source>
+            <translation>Задача {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number} ({title}) is not proved to be sound: {verdict}.</source>
+            <translation>Корректность задачи {number} ({title}) не доказана: {verdict}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Entry {number} ({title}) is not sound: {verdict}.</source>
+            <translation>Задача {number} ({title}) некорректна: {verdict}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>Honourable Mention</source>
+            <translation>Почётный отзыв</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Honourable mention</source>
+            <translation>Почётный отзыв</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Key</source>
+            <translation>Вступление</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Key: {key}</source>
+            <translation>Вступление: {key}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Legal</source>
+            <translation>Легальна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Legality: {verdict}</source>
+            <translation>Легальность: {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Men</source>
+            <translation>Фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Men: {men}</source>
+            <translation>Фигуры: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>No answer</source>
+            <translation>Нет ответа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>Not solved yet.</source>
+            <translation>Ещё не решена.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <location filename="../../app/matewright/services/judging/marks.py" />
+            <source>Prize</source>
+            <translation>Приз</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Stipulation</source>
+            <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer does not have all play.</source>
+            <translation>В ответе не вся игра.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer is a claim and proves nothing.</source>
+            <translation>Ответ – утверждение и ничего не доказывает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The answer lacks set play or tries.</source>
+            <translation>В ответе нет иллюзорной игры или ложных следов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>The position of entry {number} ({title}) is illegal.</source>
+            <translation>Позиция задачи {number} ({title}) нелегальна.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>The search was stopped early or restricted.</source>
+            <translation>Поиск остановлен раньше или ограничен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Themes: {names}</source>
+            <translation>Темы: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/entries.py" />
+            <source>This entry could not be read.</source>
+            <translation>Эту задачу не удалось прочитать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>asked of orthodox positions alone</source>
+            <translation>только для ортодоксальных позиций</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>capture</source>
+            <translation>взять</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>check</source>
+            <translation>шах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/anticipations.py" />
+            <source>entry {number}</source>
+            <translation>задача {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>gives {squares}</source>
+            <translation>даёт {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>illegal</source>
+            <translation>нелегальна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/assessment.py" />
+            <source>in no mate: {men}</source>
+            <translation>не участвуют в матах: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>key piece out of play</source>
+            <translation>ходит фигура вне игры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/columns.py" />
+            <source>legal</source>
+            <translation>легальна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>takes {squares}</source>
+            <translation>отнимает {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>unprovided: {squares}</source>
+            <translation>не подготовлены: {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/key_quality.py" />
+            <source>waiting</source>
+            <translation>ждёт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} by promotion</source>
+            <translation>{count} при превращении</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} minor</source>
+            <translation>лёгких {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/duals.py" />
+            <source>{count} serious</source>
+            <translation>серьёзных {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/anticipations.py" />
+            <source>{file} no. {number}</source>
+            <translation>{file} № {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{first}–{last} {kind} ex aequo</source>
+            <translation>{first}–{last} {kind} ex aequo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}nd</source>
+            <translation>{number}-й</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}rd</source>
+            <translation>{number}-й</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}st</source>
+            <translation>{number}-й</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{number}th</source>
+            <translation>{number}-й</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/judging/award.py" />
+            <source>{place} {kind}</source>
+            <translation>{place} {kind}</translation>
         </message>
     </context>
     <context>
