@@ -3497,7 +3497,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/judging/pane.py" />
             <source>Points</source>
-            <translation>Очки</translation>
+            <translation>Баллы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/judging/pane.py" />
@@ -16522,7 +16522,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/judging/columns.py" />
             <source>Points</source>
-            <translation>Очки</translation>
+            <translation>Баллы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/judging/award.py" />
