@@ -153,7 +153,7 @@ def _part(part: Solution, output: Output, count: int | None, figures: Figures) -
         paragraphs = printed_part(part, output.selection, output.solution_style, count)
         yield from map(paragraph_html, paragraphs)
     if output.solutions is not Extent.KEY and len(part.tree.tree) > 1:
-        pieces = diagram_svg.men_in_a_row(part.question.position, figures)
+        pieces = diagram_svg.men_in_a_row(part.start, figures)
         title = _words("Solution") if is_complete else _words("Play through the solution")
         yield f"<details>\n<summary>{_text(title)}</summary>"
         yield f'<div class="play" data-men="{pieces}">'
