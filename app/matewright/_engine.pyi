@@ -203,10 +203,12 @@ def taken_back(
 ) -> list[tuple[str, str | None, str, int | None, bool]]: ...
 
 # What is true of every proof game of a diagram: the squares of the array whose pieces never move,
-# those whose pieces move although they stand as in the diagram (a bit each), the moves needed.
+# those whose pieces move although they stand as in the diagram (a bit each), the moves needed; for
+# each piece that may move its square, where it can end and where be captured; where each side
+# certainly captures.
 def proof_game_facts(
     diagram: str, moves: tuple[int, int], exact: bool, portable: bool
-) -> tuple[int, int, bytes] | None: ...
+) -> tuple[int, int, bytes, list[tuple[int, int, int]], tuple[int, int]] | None: ...
 
 # Mate-in-two of 1951, step by step.
 @final

@@ -24,6 +24,7 @@ from matewright.bridge.game import (
 from matewright.bridge.job import Job, start
 from matewright.bridge.legality import (
     AskedPosition,
+    GameFacts,
     LegalitySearch,
     Refutations,
     TakenBack,
@@ -68,6 +69,7 @@ __all__ = [
     "USUAL_MODE",
     "AskedPosition",
     "FoundSetting",
+    "GameFacts",
     "Job",
     "LegalitySearch",
     "Options",

@@ -181,6 +181,11 @@ FEATURES: Final = (
     _feature("reciprocal play", "8/8/4p3/8/1Q6/6k1/q7/5K2 b - - 0 1", "reci-h#1"),
     _feature("structured play", "8/8/8/8/8/k1K5/8/7R b - - 0 1", "black 3h[3a[#]d]h"),
     _feature("proof game", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 1", "dia1.0"),
+    _feature(
+        "given first moves",
+        "rnbqkb1r/ppp1pppp/3p1n2/8/8/3P1N2/PPP1PPPP/RNBQKB1R w - - 0 1",
+        "dia2 1.Nf3 d6",
+    ),
     _feature("way to a position", "7k/8/8/8/8/8/8/K7 b - - 0 1", "a=>b1 8/7k/8/8/8/8/K7/8"),
     # What nothing here knows.
     _feature("unknown condition", _TWO, "#2", conditions=("BGL 20",)),

@@ -43,6 +43,7 @@ _CONDITIONS: Final = {
 _OTHER_STIPULATIONS: Final = {
     "structured play": "black 3h[3a[#]d]h",
     "proof game": "dia1",
+    "given first moves": "dia2 1.Nf3 d6",
     "way to a position": "a=>b1",
 }
 _TITLES: Final = {

@@ -10,6 +10,7 @@ import pytest
 import matewright
 from matewright.model.game import Game
 from matewright.model.position import Position
+from matewright.model.solution import Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.legality import proof_game
 from matewright.services.legality.proof_game import ProofGameFacts
@@ -25,8 +26,24 @@ def test_in_words() -> None:
     assert list(facts.sentences()) == [
         "White needs at least 3 of 4 moves, Black 3 of 3",
         "Black lacks P",
+        "the black pawn b7 is captured on b7",
         "27 men never move",
     ]
+
+
+def test_what_becomes_of_men_in_words() -> None:
+    # As after 1.h4 g5 2.hxg5 h6 3.gxh6 a6 4.h7 a5 5.hxg8=N Rh2. By hand: five moves take the pawn
+    # h2 to g8 and leave none for others, so it took two pawns and the knight, along some way.
+    facts = known("rnbqkbN1/1ppppp2/8/p7/8/8/PPPPPPPr/RNBQKBNR w", "exact-dia5")
+    assert facts is not None
+    said = list(facts.sentences())
+    for sentence in (
+        "the white pawn h2 promotes",
+        "captured somewhere: the black pawn g7, the black pawn h7, the black Ng8",
+        "promoted: g8",
+    ):
+        assert sentence in said
+    assert facts.men.promoted_men == {62}
 
 
 def test_other_questions_have_no_such_facts() -> None:
@@ -41,7 +58,7 @@ def check_games(seed: int, games: int) -> None:
     """What is said of the diagram of a random game is true of that game."""
     chance = random.Random(seed)
     for _ in range(games):
-        board, moved = chess.Board(), set[int]()
+        board, moved, fallen = chess.Board(), set[int](), (set[int](), set[int]())
         for _ in range(chance.randrange(1, 21)):
             moves = list(board.legal_moves)
             if not moves:
@@ -50,6 +67,8 @@ def check_games(seed: int, games: int) -> None:
             moved |= {move.from_square, move.to_square}
             if board.is_en_passant(move):
                 moved.add(move.to_square + (-8 if board.turn else 8))
+            if board.is_capture(move):
+                fallen[chess.BLACK if board.turn else chess.WHITE].add(move.to_square)
             if board.is_castling(move):
                 rank = 0 if board.turn else 56
                 moved.add(rank + (7 if chess.square_file(move.to_square) == 6 else 0))
@@ -61,6 +80,9 @@ def check_games(seed: int, games: int) -> None:
         # A square of the array that nothing left and nothing came to: its man never moved.
         assert not facts.fixed & moved, board.fen()
         assert facts.moving <= moved, board.fen()
+        # Index 0 has the men of Black, which White captures.
+        assert facts.men.captures[0] <= fallen[0], board.fen()
+        assert facts.men.captures[1] <= fallen[1], board.fen()
         assert facts.needed[0] <= (count + 1) // 2
         assert facts.needed[1] <= count // 2
 
@@ -72,6 +94,34 @@ def test_what_is_known_is_true_of_random_games() -> None:
 @pytest.mark.slow
 def test_what_is_known_is_true_of_many_random_games() -> None:
     check_games(4, 10_000)
+
+
+def check_own_length(seed: int, games: int, half_moves: int, seconds: float) -> int:
+    """Ask for the diagrams of random games in as many moves; how often a game was found."""
+    chance = random.Random(seed)
+    found = 0
+    for _ in range(games):
+        board = chess.Board()
+        while len(board.move_stack) < half_moves and (moves := list(board.legal_moves)):
+            board.push(chance.choice(moves))
+        count = len(board.move_stack)
+        text = f"dia{count // 2}{'.5' if count % 2 else ''}"
+        diagram = f"{board.board_fen()} w"
+        answer = matewright.solve(diagram, text, max_solutions=1, time_limit=seconds, threads=1)
+        assert answer.lines or answer.status is Status.PARTIAL, f"{diagram} {text}"
+        assert all(len(line) <= count for line in answer.lines)
+        found += bool(answer.lines)
+    return found
+
+
+def test_the_diagram_of_a_long_game_is_never_said_to_have_none() -> None:
+    assert check_own_length(11, 12, 40, 0.05) < 12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("half_moves", [12, 20, 30, 40])
+def test_the_diagrams_of_many_long_games_are_never_said_to_have_none(half_moves: int) -> None:
+    check_own_length(half_moves, 250, half_moves, 0.5)
 
 
 def test_the_diagram_of_a_game_has_a_game_of_that_length_or_shorter() -> None:

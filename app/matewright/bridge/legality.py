@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -203,21 +203,50 @@ def retro_notes(position: Position) -> tuple[str, tuple[Remark, ...]]:
     return "".join(right for right in rights if right not in lost), tuple(notes)
 
 
-def proof_game_facts(
-    diagram: Position, moves: tuple[int, int], *, exact: bool
-) -> tuple[frozenset[int], frozenset[int], tuple[int, int]] | None:
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What can become of a man: where it can stand in the end, and where it can be captured.
+
+    A pawn that is captured en passant falls where the other arrives.
+    """
+
+    ends: frozenset[int]
+    falls: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class GameFacts:
+    """What is true of every proof game of a diagram, by squares (0 … 63) of the array.
+
+    * `fixed`: where men never move and are not captured. `moving`: where men move or are captured
+      although the same stand there in the diagram.
+    * `needed`: the moves of White and Black at least.
+    * `fates`: what can become of each man, by the square on which it stands in the array.
+    * `captures`: where White and Black certainly capture.
+    """
+
+    fixed: frozenset[int]
+    moving: frozenset[int]
+    needed: tuple[int, int]
+    fates: Mapping[int, Fate]
+    captures: tuple[frozenset[int], frozenset[int]]
+
+
+def proof_game_facts(diagram: Position, moves: tuple[int, int], *, exact: bool) -> GameFacts | None:
     """What is true of every game that leads to a diagram in so many moves of White and Black.
 
-    They are as many at most or, with `exact`, as many. The squares of the array whose men never
-    move and are not captured; those whose men do although the same stand there in the diagram; how
-    many moves each side needs. None where there is no such game.
+    They are as many at most or, with `exact`, as many. None where there is no such game.
     """
     with mapped_errors():
         found = _engine.proof_game_facts(diagram.fen, moves, exact, False)
     if found is None:
         return None
-    fixed, moving, (white, black) = found
-    return _squares(fixed), _squares(moving), (white, black)
+    fixed, moving, (white, black), men, captures = found
+    fates = {at: Fate(_squares(ends), _squares(falls)) for at, ends, falls in men}
+    for square in _squares(fixed):
+        fates[square] = Fate(frozenset({square}), frozenset())
+    by_white, by_black = map(_squares, captures)
+    return GameFacts(_squares(fixed), _squares(moving), (white, black), fates, (by_white, by_black))
 
 
 def _squares(bits: int) -> frozenset[int]:

@@ -107,6 +107,7 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
         "text": stipulation.text,
+        "opening": list(stipulation.opening),
         "moves": counted.moves,
         "half": counted.half,
         "exact": counted.exact,
@@ -139,6 +140,11 @@ def _check_options(stipulation: Stipulation, options: PlayOptions, search: Searc
         if is_on and stipulation.play.is_battle and search.mode not in modes:
             what = _words("mode {name}", name=search.mode)
             raise EngineError("option-misplaced", name=word_of(name), what=what)
+    if stipulation.opening:
+        for name in ("first_move", "last_move"):
+            if getattr(options, name) != getattr(PlayOptions(), name):
+                what = _words("a game whose first moves are given")
+                raise EngineError("option-misplaced", name=word_of(name), what=what)
     for name, number in options.numbers():
         check_range(word_of(name), number, 0, MOST_OF_AN_OPTION)
 

@@ -59,6 +59,9 @@ _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
 _MAN = re.compile(r"([a-z0-9]{1,2})((?:[a-h][1-8])+)?", re.IGNORECASE)
 _FORSYTH = re.compile(r"[0-9]{1,2}|[=+-]?(?:\.[^/]{2}|[^/.=+-])")
 _LENGTH = re.compile(r"[0-9]+(?:\.[05])?")
+_MOVE = re.compile(
+    r"(?:[0-9]+\.+)?(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?"
+)
 _NUMBERS = re.compile(r"[0-9]+(?::[0-9]+)*")
 _END_OF_TWIN = (Command.TWIN, Command.ZERO_POSITION, Command.NEXT, Command.END)
 
@@ -430,6 +433,10 @@ class _Reader:
         # Such as `a=>b 4.5`.
         while _LENGTH.fullmatch(self.words.next):
             self.stipulation += f" {self.words.take()}"
+        if Goal.PROOF_GAME in self.stipulation.lower():
+            # Given first moves, which Popeye does not know.
+            while _MOVE.fullmatch(self.words.next):
+                self.stipulation += f" {self.words.take()}"
         if Goal.A_TO_B in self.stipulation.lower():
             self.diagram, self.position = self.position, Position()
 

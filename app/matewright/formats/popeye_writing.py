@@ -188,7 +188,11 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         yield f"{word} {language.colours.word_for(side.capitalize())} {form}"
     elif problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
-        yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
+        signs = _stipulation_words(stipulation.text)
+        if isinstance(stipulation, Stipulation) and stipulation.opening:
+            # Popeye does not know it, and says so; without it, it would answer another question.
+            signs = stipulation.text.split()
+        yield f"{word} {' '.join(signs)}"
     if options:
         words = " ".join(_translated_option(option, language) for option in options)
         yield f"{language.word_for(Command.OPTION)} {words}"

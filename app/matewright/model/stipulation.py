@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import StipulationError
-from matewright.model import stipulation_words
+from matewright.model import opening, stipulation_words
 from matewright.model.goal import Goal
 from matewright.model.move import square_name
 from matewright.model.piece import Colour
@@ -28,8 +28,9 @@ class Stipulation:
     does not count. `other_goal` is what Black could reach in reciprocal play; None where it is the
     same, and elsewhere. `board` is the position to be reached with the goal `a=>b`, as the first
     field of a FEN; None for all others. `forced`: so many of the last half-moves of help play are a
-    battle in which Black resists. Raises `StipulationError` for a length out of range, `ValueError`
-    for fields that do not fit each other.
+    battle in which Black resists. `opening`: the first moves of a proof game that are given, in
+    UCI; they count among its moves. Raises `StipulationError` for a length out of range,
+    `ValueError` for fields that do not fit each other.
     """
 
     moves: int
@@ -41,6 +42,7 @@ class Stipulation:
     other_goal: Goal | None = None
     board: str | None = None
     forced: int = 0
+    opening: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Check that the fields fit."""
@@ -64,6 +66,10 @@ class Stipulation:
             raise length_error(self.text, count, self._most)
         if self.forced and (self.exact or not self._may_be_forced):
             raise ValueError("only the last half-moves of help play may be forced")
+        if self.opening and not (self.play is Play.PROOF and self.is_proof_game):
+            raise ValueError("only a proof game in which both sides move has given first moves")
+        if len(self.opening) >= self.half_moves and self.opening:
+            raise StipulationError("opening-long", text=self.task)
 
     @property
     def _may_be_forced(self) -> bool:
@@ -81,7 +87,10 @@ class Stipulation:
 
     @property
     def text(self) -> str:
-        """The canonical text: `#3`, `ser-zd45`, `h#2.5`, `a=>b1 8/8/8/8/8/k7/8/K7`."""
+        """The canonical text: `#3`, `ser-zd45`, `h#2.5`, `a=>b1 8/8/8/8/8/k7/8/K7`.
+
+        Given first moves follow it: `dia3.5 1.g3 d6`.
+        """
         return " ".join(filter(None, (self.task, self.board)))
 
     @property
@@ -97,7 +106,8 @@ class Stipulation:
         other = "" if self.other_goal is None else f"({self.other_goal})"
         half = ".5" if self.half else ""
         play = "" if self.play is Play.PROOF else self.play.value
-        return f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}"
+        task = f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}"
+        return f"{task} {opening.write(self.opening)}" if self.opening else task
 
     def __str__(self) -> str:
         return self.text

@@ -2,7 +2,8 @@
 
 The grammar is `[exact-]PLAY[(GOAL)]GOALn[.5]` without regard to case, with the signs of `Play` and
 `Goal`; space may stand before the number, as in Popeye. With `a=>b` the position to be reached
-follows. Other stipulations of Popeye are recognised and refused by name.
+follows; behind `dia` the first moves may be given. Other stipulations of Popeye are recognised and
+refused by name.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 from typing import Final, NoReturn
 
 from matewright.errors import FormatError, StipulationError
-from matewright.model import structured
+from matewright.model import opening, structured
 from matewright.model.goal import Goal
 from matewright.model.move import FILES, square_number
 from matewright.model.play import Play
@@ -59,6 +60,7 @@ _WITHOUT_SQUARES = tuple(goal for goal in Goal if not goal.has_square)
 _GOAL = re.compile(rf"(?:{_signs(_OF_SQUARES)})(?P<target>[a-h][1-8])|{_signs(_WITHOUT_SQUARES)}")
 _LENGTH = re.compile(r"[0-9]+(?:(?P<half>\.5)|\.0)?")
 _BOARD = re.compile(r"\s+(?P<board>\S+)")
+_MOVES = re.compile(r"\s+(?P<moves>\S.*)")
 
 
 class _Reader:
@@ -116,6 +118,7 @@ def parse(text: str) -> Stipulation:
     if not length:
         reader.fail(_words("the number of moves is expected here"))
     board = _board(reader) if goals[-1][0] == Goal.A_TO_B else None
+    moves = _opening(reader) if goals[-1][0] == Goal.PROOF_GAME else ()
     if reader.offset < len(reader.text):
         reader.fail(_words("nothing may follow the number of moves"))
 
@@ -140,6 +143,8 @@ def parse(text: str) -> Stipulation:
         raise _unsupported(reader.text, _words("an exact length in this play"))
     if length["half"] and not play.is_help:
         reader.fail(_words("half moves exist only in help play"), length.start("half"))
+    if moves and play is not Play.PROOF:
+        raise _unsupported(reader.text, _words("given first moves in this play"))
     digits = length.group().partition(".")[0].lstrip("0")
     if len(digits) > 3:
         most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
@@ -153,7 +158,15 @@ def parse(text: str) -> Stipulation:
         exact=exact,
         other_goal=None if other is None or other == name else other,
         board=board,
+        opening=moves,
     )
+
+
+def _opening(reader: _Reader) -> tuple[str, ...]:
+    """The first moves that are given."""
+    found = reader.take(_MOVES)
+    # The text, not that in which capital letters are lost.
+    return opening.read(reader.text[found.start("moves") : found.end()]) if found else ()
 
 
 def _board(reader: _Reader) -> str:

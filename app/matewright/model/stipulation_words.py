@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from matewright.model import opening
 from matewright.model.goal import Goal
 from matewright.model.move import square_name
 from matewright.model.play import Play
@@ -242,6 +243,9 @@ def meaning(stipulation: Stipulation) -> str:
         row=row,
         length=_length(stipulation),
     )
+    if stipulation.opening:
+        moves = opening.write(stipulation.opening)
+        sentence = _words("{meaning}; the game begins with {moves}", meaning=sentence, moves=moves)
     if stipulation.exact:
         return _words("{meaning}; what is reached sooner does not count", meaning=sentence)
     return sentence

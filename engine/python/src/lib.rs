@@ -14,6 +14,7 @@ use matewright_engine::jobs::{capabilities, inspect, job, legality};
 use matewright_engine::play::Goal;
 use matewright_engine::play::options::Mode;
 use matewright_engine::play::outcome::Ending;
+use matewright_engine::provers::retro::deduction::Fates;
 use matewright_engine::rules::fairy;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::square::Square;
@@ -68,6 +69,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
         goal: goal_of(&goal)?,
         other_goal: goal_of(&other_goal)?,
         goal_fen: field!(goal_fen),
+        opening: field!(opening),
         text: field!(text),
         moves: field!(moves),
         half: field!(half),
@@ -403,18 +405,25 @@ fn taken_back(position: AskedFen, portable: bool) -> PyResult<Vec<TakenBack>> {
     Ok(found.into_iter().map(fields).collect())
 }
 
+type GameFacts = (u64, u64, [u8; 2], Vec<(u8, u64, u64)>, [u64; 2]);
+
 /// What is true of every proof game of a diagram: the squares of the array whose pieces never move, those whose pieces
-/// move although they stand as in the diagram, and the moves that White and Black need.
+/// move although they stand as in the diagram, the moves that White and Black need, for each piece that may move where
+/// it can end and where it can be captured, and where White and Black certainly capture.
 #[pyfunction]
 fn proof_game_facts(
     diagram: &str,
     moves: [u32; 2],
     exact: bool,
     portable: bool,
-) -> PyResult<Option<(u64, u64, [u8; 2])>> {
+) -> PyResult<Option<GameFacts>> {
     let found = legality::proof_game_facts(diagram, moves, exact, portable);
-    let facts = found.map_err(|reason| refused(&reason))?;
-    Ok(facts.map(|facts| (facts.fixed.0, facts.moving.0, facts.needs)))
+    let fates = found.map_err(|reason| refused(&reason))?;
+    Ok(fates.map(|Fates { facts, pieces, captures }| {
+        let pieces = pieces.iter().map(|(at, fate)| (at.number(), fate.ends.0, fate.falls.0));
+        let captures = captures.map(|squares| squares.0);
+        (facts.fixed.0, facts.moving.0, facts.needs, pieces.collect(), captures)
+    }))
 }
 
 /// Mate-in-two of 1951, step by step.

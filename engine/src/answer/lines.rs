@@ -37,6 +37,17 @@ impl Room {
         self.is_full.load(Ordering::Relaxed)
     }
 
+    /// The number of a move.
+    pub fn move_number<R: Rules>(
+        &self,
+        position: &R::Position,
+        played: R::Move,
+        rules: R,
+    ) -> MoveNumber {
+        let facts = MoveFacts::new(position, played, rules);
+        self.table.lock().unwrap_or_else(PoisonError::into_inner).number(facts)
+    }
+
     /// The moves of all branches.
     pub fn into_table(self) -> MoveTable {
         self.table.into_inner().unwrap_or_else(PoisonError::into_inner)
@@ -122,10 +133,7 @@ impl<R: Rules> Branch<R::Move> for LineBranch<'_, R> {
         self.count += 1;
         self.positions.truncate(shared + 1);
         for (depth, &played) in line.iter().enumerate().skip(shared) {
-            let facts = MoveFacts::new(&self.positions[depth], played, self.rules);
-            let mut table = self.room.table.lock().unwrap_or_else(PoisonError::into_inner);
-            let number = table.number(facts);
-            drop(table);
+            let number = self.room.move_number(&self.positions[depth], played, self.rules);
             let parent = depth.checked_sub(1).map_or(0, |above| self.levels[above].moves.len() - 1);
             self.levels[depth].moves.push(number);
             self.levels[depth].parents.push(parent as u32);
@@ -159,11 +167,12 @@ impl<R: Rules> Branch<R::Move> for LineBranch<'_, R> {
 /// The first node and the one behind the last of those that end lines of one length.
 pub type LineEnds = (u32, u32);
 
-/// The tree of an answer: the set play, if there is any, under the heading, then the lines; and where the
-/// lines of each length end, shorter ones first.
+/// The tree of an answer: the set play, if there is any, under the heading, then the lines, which all go on after the
+/// moves of the `opening`; and where the lines of each length end, shorter ones first.
 pub fn tree<R: Rules>(
     root: &Node,
     set_play: Option<(Node, Vec<LineBranch<'_, R>>)>,
+    opening: &[MoveNumber],
     lines: Vec<LineBranch<'_, R>>,
 ) -> (Tree, Vec<LineEnds>) {
     let mut tree = Tree::default();
@@ -175,7 +184,16 @@ pub fn tree<R: Rules>(
         tree.push(&heading, 0);
         branches.extend(set_lines.into_iter().map(|branch| (1, 2, branch)));
     }
-    branches.extend(lines.into_iter().map(|branch| (0, 1, branch)));
+    let mut begin = (0, 1);
+    if lines.iter().any(|branch| branch.count > 0) {
+        for &played in opening {
+            let parent = begin.0;
+            begin = (tree.moves.len() as u32, begin.1 + 1);
+            tree.push(&Node::new(Some(played), Role::Help), parent);
+        }
+    }
+    branches.extend(lines.into_iter().map(|branch| (begin.0, begin.1, branch)));
+    let first_depth = begin.1;
     let deepest = branches.iter().map(|(_, begin, branch)| begin + branch.levels.len()).max();
     // The index of the first node of the level above.
     let mut above: Vec<u32> = branches.iter().map(|&(parent, ..)| parent).collect();
@@ -193,14 +211,16 @@ pub fn tree<R: Rules>(
             tree.lengths.resize(tree.lengths.len() + moves.len(), 0);
             tree.moves.extend(moves);
             *above = first;
-            if *begin == 1 {
+            if *begin == first_depth {
                 let mut end_at = |first: u32, behind: u32| match line_ends.last_mut() {
                     _ if first == behind => (),
                     Some((_, last)) if *last == first => *last = behind,
                     _ => line_ends.push((first, behind)),
                 };
                 let mut next = first;
-                for &parent in branch.levels.get(depth).map_or(&[][..], |level| &level.parents) {
+                for &parent in
+                    branch.levels.get(depth + 1 - *begin).map_or(&[][..], |level| &level.parents)
+                {
                     // What stands between two nodes that have others below them ends a line.
                     end_at(next, (first + parent).max(next));
                     next = first + parent + 1;

@@ -3,7 +3,7 @@
 use super::job::message;
 use super::question::Refusal;
 use crate::control::Control;
-use crate::provers::retro::deduction::{Deduction, Facts};
+use crate::provers::retro::deduction::{Deduction, Fates};
 use crate::provers::retro::legality::{self, Asked, Reason, Refuter};
 use crate::rules::Illegal;
 use crate::rules::orthodox::position::Position;
@@ -267,19 +267,18 @@ pub fn taken_back(question: &Question) -> Result<Vec<Taken>, Refusal> {
     Ok(found.into_iter().map(taken).collect())
 }
 
-/// What is true of every proof game of a diagram in at most so many moves of White and Black, or in exactly so many:
-/// the squares of the array whose pieces never move and are not captured, those whose pieces stand as in the diagram
-/// but move or are captured, and the moves that are needed at least. Nothing if there is no such game.
+/// What is true of every proof game of a diagram in at most so many moves of White and Black, or in exactly so many.
+/// Squares are those of the array. Nothing if there is no such game.
 pub fn proof_game_facts(
     diagram: &str,
     moves: [u32; 2],
     exact: bool,
     portable: bool,
-) -> Result<Option<Facts>, Refusal> {
+) -> Result<Option<Fates>, Refusal> {
     let target = Position::from_fen(diagram).map_err(Refusal::Fen)?;
     let array = Position::from_fen(ARRAY).map_err(Refusal::Fen)?;
     Ok(with_orthodox!(portable, |rules| {
-        Deduction::new(&target, rules, DEDUCTION_MEMORY).facts(&array, moves, exact, true)
+        Deduction::new(&target, rules, DEDUCTION_MEMORY).fates(&array, moves, exact)
     }))
 }
 

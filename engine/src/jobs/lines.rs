@@ -2,6 +2,7 @@
 
 use super::question::Question;
 use crate::answer::Answer;
+use crate::answer::facts::MoveNumber;
 use crate::answer::lines::{LineBranch, Room, tree};
 use crate::answer::tree::{Node, Role, mark};
 use crate::control::{Control, Stage};
@@ -30,7 +31,7 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     provers: Option<&dyn Provers<R>>,
     control: &Arc<Control>,
 ) -> Answer {
-    let position = rules.read(&question.fen).expect("the question was checked");
+    let (opening, position) = question.opened(rules).expect("the question was checked");
     let mut request = question.lines(play, rules, position);
     let extra = request.memory.saturating_sub(USUAL_MEMORY) / 2;
     request.memory -= extra;
@@ -79,7 +80,9 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
             branches.iter().filter(|branch| branch.count() > 0).map(move |_| length / 2)
         })
         .collect();
-    let (mut tree, line_ends) = tree(&diagram, set_lines, all_branches(found));
+    let opening = opening.iter().map(|(before, played)| room.move_number(before, *played, rules));
+    let opening: Vec<MoveNumber> = opening.collect();
+    let (mut tree, line_ends) = tree(&diagram, set_lines, &opening, all_branches(found));
     if provers.is_some() {
         // What is forced begins so many half-moves before the end of the longest line.
         for (first, length) in tree.lengths[1..].iter_mut().zip(lengths) {
@@ -89,7 +92,7 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     let mut answer = Answer {
         status,
         ending: if room.is_full() { Some(Ending::Memory) } else { ending },
-        length: shortest.map(|half_moves| request.stipulation.moves_of(half_moves)),
+        length: shortest.map(|shortest| request.stipulation.moves_of(request.before + shortest)),
         refuted_below: refuted_below(&request, shortest, complete_below),
         iterations,
         without_table: provers.is_none(),
@@ -141,5 +144,6 @@ fn refuted_below<R: Rules>(
         if request.limits.numbers == MoveNumbers::ALL { complete_below } else { 0 };
     let next = asked.lengths().find(|&length| length >= complete_below);
     let open = [shortest, next].into_iter().flatten().min();
-    open.map_or_else(|| asked.moves + 1, |length| asked.moves_of(length))
+    let of = |length| asked.moves_of(request.before + length);
+    open.map_or_else(|| of(asked.half_moves()) + 1, of)
 }

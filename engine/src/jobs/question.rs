@@ -101,6 +101,8 @@ pub struct Question {
     pub other_goal: Goal,
     /// With `dia` and `a=>b`, the position to be reached.
     pub goal_fen: Option<String>,
+    /// With `dia`, the first moves of the game that are given, in UCI.
+    pub opening: Vec<String>,
     /// The stipulation as people write it, for what is said of it.
     pub text: String,
     /// Within so many moves, as written.
@@ -154,6 +156,10 @@ pub struct Question {
     /// Use the portable slider attacks even where the CPU offers faster ones.
     pub portable: bool,
 }
+
+/// Given first moves, each with the position before it, and the position after them.
+pub(super) type Opened<R> =
+    (Vec<(<R as Rules>::Position, <R as Rules>::Move)>, <R as Rules>::Position);
 
 /// The longest battle, in moves.
 pub const LONGEST_BATTLE: u32 = 64;
@@ -257,6 +263,7 @@ impl Question {
             goal,
             other_goal: goal,
             goal_fen: None,
+            opening: Vec::new(),
             text: format!("{}{}{moves}", course.sign(), goal.sign()),
             moves,
             half: false,
@@ -420,7 +427,7 @@ impl Question {
     }
 
     fn check_by<R: Rules>(&self, rules: R) -> Result<(), Refusal> {
-        let position = rules.read(&self.fen).map_err(Refusal::Fen)?;
+        let (opening, position) = self.opened(rules)?;
         match self.course {
             Course::Battle(battle) | Course::ParryBattle(battle) => {
                 self.check_length()?;
@@ -439,6 +446,11 @@ impl Question {
                 {
                     return Err(Refusal::Unsupported("forced"));
                 }
+                let takes_moves = play == Play::Help && matches!(self.goal, Goal::ProofGame(_));
+                let leaves_moves = takes_moves && opening.len() < half_moves as usize;
+                if !opening.is_empty() && !leaves_moves {
+                    return Err(Refusal::Unsupported("opening"));
+                }
                 self.lines(play, rules, position).check().map_err(|reason| match reason {
                     help::Refusal::Illegal(reason) => Refusal::Illegal(reason),
                     help::Refusal::Moves(moves) => Refusal::Moves(moves),
@@ -452,6 +464,23 @@ impl Question {
         if is_possible { Ok(()) } else { Err(Refusal::Moves(self.moves)) }
     }
 
+    /// The first moves that are given, each with the position before it, and the position after them.
+    pub(super) fn opened<R: Rules>(&self, rules: R) -> Result<Opened<R>, Refusal> {
+        let mut position = rules.read(&self.fen).map_err(Refusal::Fen)?;
+        let mut opening = Vec::new();
+        for (place, text) in self.opening.iter().enumerate() {
+            let moves = rules.legal_moves(&position).into_iter();
+            let mut meant = moves.filter(|played| played.to_string() == *text);
+            let (Some(played), None) = (meant.next(), meant.next()) else {
+                return Err(Refusal::Played(place + 1));
+            };
+            let after = rules.play(&position, played);
+            opening.push((position, played));
+            position = after;
+        }
+        Ok((opening, position))
+    }
+
     /// What is asked in a battle of that kind.
     pub(super) fn battle(&self, battle: Battle) -> BattleStipulation {
         let Self { goal, quodlibet, exact, .. } = *self;
@@ -459,14 +488,21 @@ impl Question {
         BattleStipulation { battle, goal, quodlibet, exact, parries }
     }
 
-    /// What the search for the lines of help play or a series is asked.
+    /// What the search for the lines of help play or a series is asked, from a position after the given first moves.
     pub(super) fn lines<R: Rules>(
         &self,
         play: Play,
         rules: R,
         position: R::Position,
     ) -> help::Request<R> {
-        let Self { other_goal, moves, half, exact, .. } = *self;
+        let Self { other_goal, exact, .. } = *self;
+        let before = self.opening.len() as u32;
+        let (moves, half) = if before == 0 {
+            (self.moves, self.half)
+        } else {
+            let left = (2 * self.moves + u32::from(self.half)).saturating_sub(before);
+            (left / 2, left % 2 == 1)
+        };
         let goal = match &self.goal_fen {
             // A position that cannot be read is never reached.
             Some(fen) => rules
@@ -477,7 +513,7 @@ impl Question {
         let Self { max_solutions, stop_on_short, threads, memory, .. } = *self;
         let limits = help::Limits { max_solutions, numbers: self.numbers(), stop_on_short };
         let stipulation = Stipulation { play, goal, other_goal, moves, half, exact };
-        help::Request { rules, position, stipulation, limits, threads, memory }
+        help::Request { rules, position, before, stipulation, limits, threads, memory }
     }
 
     /// The options of battle play.

@@ -24,12 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.errors import StipulationError
 from matewright.gui.widgets import combo_box
 from matewright.gui.widgets.form import Buttons, label_of, wrapped
+from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model import opening
 from matewright.model.goal import Goal
 from matewright.model.move import square_name
 from matewright.model.play import Play
@@ -86,13 +89,19 @@ class StipulationDialog(QDialog):
                 self.other_box.addItem(goal.value, goal)
         if stipulation.other_goal is not None:
             self.other_box.setCurrentIndex(self.other_box.findData(stipulation.other_goal))
+        self.opening_edit = LineEdit(self)
+        self.opening_edit.setToolTip(
+            self.tr("The first moves of the proof game where they are given, such as 1.e4 e5")
+        )
+        if stipulation.opening:
+            self.opening_edit.setText(opening.write(stipulation.opening))
         self.text_label = QLabel(self)
         self.text_label.setObjectName("stipulation_text")
         self.text_label.setProperty("tone", "title")
         self.meaning_label = wrapped("", self)
         self.meaning_label.setObjectName("stipulation_meaning")
         buttons = Buttons(self)
-        buttons.ok()
+        self._ok = buttons.ok()
         buttons.cancel()
         self._lay_out(buttons)
         self._set_length(stipulation.moves, half=stipulation.half)
@@ -111,6 +120,7 @@ class StipulationDialog(QDialog):
         self.exact_box.toggled.connect(self._show)
         self.other_box.currentIndexChanged.connect(self._show)
         self.target_box.currentIndexChanged.connect(self._choose_target)
+        self.opening_edit.textChanged.connect(self._show)
         self.plays.setFocus()
 
     def _lay_out(self, buttons: Buttons) -> None:
@@ -144,8 +154,11 @@ class StipulationDialog(QDialog):
             self.other_box,
             spacing=2 * STEP,
         )
+        self._opening_label = label_of(self.opening_edit, self.tr("Gi&ven first moves"))
+        moves = in_row(self._opening_label, (self.opening_edit, 1), spacing=2 * STEP)
         grid.addLayout(length, 2, 0)
         grid.addLayout(target, 2, 1)
+        grid.addLayout(moves, 3, 0, 1, 2)
         last = in_row(self.text_label, (self.meaning_label, 1), spacing=3 * STEP)
         # Two lines for the longest sentence, so that nothing moves while another is chosen.
         self.meaning_label.setFixedHeight(2 * self.fontMetrics().lineSpacing() + STEP)
@@ -160,8 +173,14 @@ class StipulationDialog(QDialog):
 
     @property
     def stipulation(self) -> Stipulation:
-        """The stipulation made up of the chosen parts."""
-        return self._made(self._play, self._goal)
+        """The stipulation made up of the chosen parts.
+
+        Raises `StipulationError` for first moves that are none.
+        """
+        made = self._made(self._play, self._goal)
+        if not self.opening_edit.isEnabled():
+            return made
+        return replace(made, opening=opening.read(self.opening_edit.text()))
 
     def _made(self, play: Play, goal: Goal) -> Stipulation:
         """The stipulation with that play and goal, of a length as near as possible to that chosen.
@@ -225,9 +244,17 @@ class StipulationDialog(QDialog):
             part.setEnabled(self._goal.has_square)
         for part in (self.other_box, self._other_label):
             part.setEnabled(self._play.is_reciprocal and not self._goal.has_square)
-        made = self.stipulation
+        made, error = self._made(self._play, self._goal), ""
+        has_opening = made.play is Play.PROOF and made.is_proof_game
+        self.opening_edit.setEnabled(has_opening)
+        self._opening_label.setEnabled(has_opening)
+        try:
+            made = self.stipulation
+        except StipulationError as refusal:
+            error = str(refusal)
         self.text_label.setText(made.task)
-        self.meaning_label.setText(f"{_meaning(made)}.")
+        self.meaning_label.setText(error or f"{_meaning(made)}.")
+        self._ok.setEnabled(not error)
 
 
 class StipulationBox(QComboBox):
@@ -260,9 +287,10 @@ class StipulationBox(QComboBox):
         if stipulation is None or stipulation.forced:
             return
         most = MOST_SERIES_MOVES if stipulation.play.is_series else MOST_MOVES
-        length = min(
-            max(stipulation.moves + moves, stipulation.play.fewest(half=stipulation.half)), most
+        least = max(
+            stipulation.play.fewest(half=stipulation.half), len(stipulation.opening) // 2 + 1
         )
+        length = min(max(stipulation.moves + moves, least), most)
         self._choose(replace(stipulation, moves=length))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole

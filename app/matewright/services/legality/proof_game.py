@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from matewright import engine
 from matewright.errors import MatewrightError
@@ -22,6 +22,84 @@ from matewright.wording import Wording
 _words: Final = Wording("proof_game")
 
 
+MOST_SQUARES: Final = 4
+"""Where a man falls is not said where there are more squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certain:
+    """What certainly happens to men.
+
+    * `fallen`: men of the array that are captured, by their squares there, and the squares on which
+      that can be. A pawn that is captured en passant falls where the other arrives.
+    * `captures`: where White and Black certainly capture, whatever it is.
+    * `promoted_pawns`: pawns of the array that promote and are not captured.
+    * `promoted_men`: where in the diagram a man stands that was a pawn.
+    """
+
+    fallen: Mapping[int, frozenset[int]]
+    captures: tuple[frozenset[int], frozenset[int]]
+    promoted_pawns: frozenset[int]
+    promoted_men: frozenset[int]
+
+    @classmethod
+    def of(cls, facts: engine.GameFacts, diagram: Position) -> Self:
+        """What follows from the fates of the men."""
+        array = Position.from_fen(INITIAL_FEN)
+        pawns = {square for square, piece in array.pieces() if piece.code == "P"}
+        others = {square: piece for square, piece in diagram.pieces() if piece.code != "P"}
+        came = {square: set[int]() for square in others}
+        for origin, man in array.pieces():
+            for square in facts.fates[origin].ends & others.keys():
+                if others[square].colour is man.colour:
+                    came[square].add(origin)
+        fates = facts.fates.items()
+        return cls(
+            {origin: fate.falls for origin, fate in fates if not fate.ends},
+            facts.captures,
+            frozenset(
+                origin
+                for origin, fate in fates
+                if origin in pawns and not fate.falls and fate.ends <= others.keys()
+            ),
+            frozenset(square for square, origins in came.items() if origins and origins <= pawns),
+        )
+
+    @property
+    def has_places(self) -> bool:
+        """Whether anything of it can be drawn on the board."""
+        return bool(self.fallen or any(self.captures) or self.promoted_men)
+
+    def sentences(self, letters: Mapping[str, str]) -> Iterator[str]:
+        """It in words."""
+        array = Position.from_fen(INITIAL_FEN)
+        told = set[int]()
+        elsewhere = list[str]()
+        for origin, squares in sorted(self.fallen.items()):
+            if len(squares) > MOST_SQUARES:
+                elsewhere.append(_man(array, origin, letters))
+            else:
+                told |= squares if len(squares) == 1 else set()
+                yield _words(
+                    "{man} is captured on {squares}",
+                    man=_man(array, origin, letters),
+                    squares=_one_of(squares),
+                )
+        if elsewhere:
+            yield _words("captured somewhere: {men}", men=", ".join(elsewhere))
+        for squares, sentence in zip(
+            self.captures,
+            (_words("White captures on {squares}"), _words("Black captures on {squares}")),
+            strict=True,
+        ):
+            if squares - told:
+                yield sentence.format(squares=_names(squares - told))
+        for origin in sorted(self.promoted_pawns):
+            yield _words("{man} promotes", man=_man(array, origin, letters))
+        if self.promoted_men:
+            yield _words("promoted: {squares}", squares=_names(self.promoted_men))
+
+
 @dataclass(frozen=True, slots=True)
 class ProofGameFacts:
     """What is true of every game that leads to a diagram in the moves that are allowed.
@@ -32,6 +110,7 @@ class ProofGameFacts:
       diagram.
     * `missing`: the men that each side has fewer of than in the array, by kind.
     * `promoted`: how many men only a promotion can have made.
+    * `men`: what happens to men of the array, as far as it is certain (`Certain`).
     """
 
     needed: tuple[int, int]
@@ -40,6 +119,7 @@ class ProofGameFacts:
     moving: frozenset[int]
     missing: tuple[Mapping[str, int], Mapping[str, int]]
     promoted: int
+    men: Certain
 
     def sentences(self, letters: Mapping[str, str] = ENGLISH) -> Iterator[str]:
         """It in words, the most important first."""
@@ -59,10 +139,11 @@ class ProofGameFacts:
             yield _words.count(
                 self.promoted, "%n man at least is promoted", "%n men at least are promoted"
             )
+        yield from self.men.sentences(letters)
         if self.fixed:
             yield _words.count(len(self.fixed), "%n man never moves", "%n men never move")
         if self.moving:
-            names = ", ".join(square_name(square) for square in sorted(self.moving))
+            names = _names(self.moving)
             yield _words("not the men of the array, or back again: {squares}", squares=names)
 
 
@@ -83,7 +164,6 @@ def known(game: Game, stipulation: AnyStipulation) -> ProofGameFacts | None:
         return None
     if found is None:
         return None
-    fixed, moving, needed = found
     array = Position.from_fen(INITIAL_FEN)
     white, black_missing = (
         {
@@ -94,12 +174,42 @@ def known(game: Game, stipulation: AnyStipulation) -> ProofGameFacts | None:
         for colour in Colour
     )
     return ProofGameFacts(
-        needed, most, fixed, moving, (white, black_missing), count_promoted(game.position)
+        found.needed,
+        most,
+        found.fixed,
+        found.moving,
+        (white, black_missing),
+        count_promoted(game.position),
+        Certain.of(found, game.position),
     )
 
 
 def _fewer(array: Position, position: Position, piece: Piece) -> int:
     return len(array.squares_of(piece)) - len(position.squares_of(piece))
+
+
+def _names(squares: Iterable[int]) -> str:
+    return ", ".join(square_name(square) for square in sorted(squares))
+
+
+def _one_of(squares: Iterable[int]) -> str:
+    *others, last = (square_name(square) for square in sorted(squares))
+    if not others:
+        return last
+    return _words("{squares} or {last}", squares=", ".join(others), last=last)
+
+
+def _man(array: Position, square: int, letters: Mapping[str, str]) -> str:
+    """A man of the array: `the black Bc8`, `the white pawn e2`."""
+    man = array.board[square]
+    assert man is not None, "men of the array stand there"
+    white, black = _words("the white {man}"), _words("the black {man}")
+    name = square_name(square)
+    if man.code == "P":
+        white, black = _words("the white pawn {man}"), _words("the black pawn {man}")
+    else:
+        name = letters[man.code] + name
+    return (white if man.colour is Colour.WHITE else black).format(man=name)
 
 
 def _men(missing: Mapping[str, int], letters: Mapping[str, str]) -> str:

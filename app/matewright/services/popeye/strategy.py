@@ -54,7 +54,8 @@ def start(part: Part, search: SearchOptions) -> Job:
     stipulation = part.stipulation.checked()
     part = replace(part, options=part.options.fitting(stipulation))
     part.options.check(stipulation)
-    if not FACTS[NAME].solves(stipulation) or stipulation.exact or stipulation.forced:
+    is_own = stipulation.exact or stipulation.forced or stipulation.opening
+    if not FACTS[NAME].solves(stipulation) or is_own:
         raise EngineError("popeye-stipulation", text=stipulation.text)
     if search.checks_only:
         raise EngineError("strategy-option", name=NAME, option="checks only")

@@ -57,8 +57,10 @@ impl Limits {
 pub struct Request<R: Rules> {
     /// The rules.
     pub rules: R,
-    /// The diagram; whoever is to move begins.
+    /// The diagram, or what given first moves lead to; whoever is to move begins.
     pub position: R::Position,
+    /// How many half-moves these first moves are; they only count in the progress.
+    pub before: u32,
     /// What is asked for.
     pub stipulation: Stipulation,
     /// Which lines are wanted.
@@ -215,7 +217,7 @@ fn search_all<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     let mut ending = None;
     let fewest = battle.map_or(0, |battle| battle.half_moves);
     for length in request.stipulation.lengths().filter(|&length| length > fewest) {
-        control.begin_iteration(length);
+        control.begin_iteration(request.before + length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };
         let quota = max_solutions.map(|most| Arc::new(Quota::new(most - lines, first.len())));

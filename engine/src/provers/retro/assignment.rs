@@ -1,7 +1,6 @@
 //! The cheapest way to assign pieces to places when the number of moves shall be even, or odd.
 
-/// The most pieces of a side that are assigned.
-pub(super) const MOST: usize = 16;
+use super::few::{Few, MOST};
 
 /// A number of moves that excludes: more than any possible total.
 pub(super) const NEVER: u16 = 1000;
@@ -36,18 +35,19 @@ pub(super) fn fewest(lengths: Lengths) -> u16 {
 }
 
 /// Rows and columns that go together: no row of it can have a column of another part.
+#[derive(Clone, Copy)]
 pub(super) struct Part {
-    pub(super) rows: Vec<usize>,
-    pub(super) columns: Vec<usize>,
+    pub(super) rows: Few<usize>,
+    pub(super) columns: Few<usize>,
 }
 
 /// The parts of so many rows and as many columns; None if they cannot be assigned.
-pub(super) fn parts(costs: &Costs, size: usize) -> Option<Vec<Part>> {
+pub(super) fn parts(costs: &Costs, size: usize) -> Option<Few<Part>> {
     let possible = |row: usize| {
         let columns = (0..size).filter(|&column| fewest(costs[row][column]) < NEVER);
         columns.fold(0_u32, |set, column| set | 1 << column)
     };
-    let mut sets: Vec<(u32, u32)> = Vec::new();
+    let mut sets: Few<(u32, u32)> = Few::new((0, 0));
     for row in 0..size {
         let mut joined = (1 << row, possible(row));
         sets.retain(|set| {
@@ -59,13 +59,36 @@ pub(super) fn parts(costs: &Costs, size: usize) -> Option<Vec<Part>> {
         });
         sets.push(joined);
     }
-    let listed = |set: u32| (0..size).filter(move |place| set >> place & 1 != 0).collect();
+    let listed = |set: u32| Few::of(0, (0..size).filter(|place| set >> place & 1 != 0));
     let is_even = sets.iter().all(|set| set.0.count_ones() == set.1.count_ones());
     is_even.then(|| {
         let part =
             |&(rows, columns): &(u32, u32)| Part { rows: listed(rows), columns: listed(columns) };
-        sets.iter().map(part).collect()
+        Few::of(part(&(0, 0)), sets.iter().map(part))
     })
+}
+
+/// Excludes what costs more than `most` moves together with the least for every other place; the least for all of
+/// them, or [`NEVER`].
+pub(super) fn exclude(costs: &mut Costs, pieces: usize, places: usize, most: u32) -> u16 {
+    let mut cheapest = [NEVER; MOST];
+    for row in &costs[..pieces] {
+        for (column, lengths) in row[..places].iter().enumerate() {
+            cheapest[column] = cheapest[column].min(fewest(*lengths));
+        }
+    }
+    let sum: u16 = cheapest[..places].iter().sum::<u16>().min(NEVER);
+    let spare = most.saturating_sub(u32::from(sum)).min(u32::from(NEVER)) as u16;
+    for row in &mut costs[..pieces] {
+        for (column, lengths) in row[..places].iter_mut().enumerate() {
+            for length in lengths {
+                if *length > cheapest[column] + spare {
+                    *length = NEVER;
+                }
+            }
+        }
+    }
+    sum
 }
 
 impl Part {
@@ -176,7 +199,7 @@ mod tests {
             }
             let expected = cheapest(&costs, size, 0, !0);
             let parts = parts(&costs, size);
-            let sum = |parts: &Vec<Part>, of: &dyn Fn(&Part) -> Lengths| {
+            let sum = |parts: &Few<Part>, of: &dyn Fn(&Part) -> Lengths| {
                 parts.iter().map(of).fold([0, NEVER], plus)
             };
             let found =

@@ -1,11 +1,14 @@
 //! What follows from the moves that are left, until nothing more follows.
 
+use super::fates::Fate;
+use super::men::Asked;
 use super::obstacles::Obstacles;
-use super::side::{Asked, Sides};
+use super::side::Sides;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
 
 /// With fewer half-moves left it is not asked where pieces are captured.
 const ASKS_WHERE: u32 = 9;
@@ -22,6 +25,17 @@ pub struct Facts {
     /// The moves that White and Black need at least.
     pub needs: [u8; 2],
     /// Where White and Black can still capture.
+    pub captures: [Bitboard; 2],
+}
+
+/// What can become of pieces in these games.
+#[derive(Clone, Debug)]
+pub struct Fates {
+    /// What is true of all games.
+    pub facts: Facts,
+    /// What can become of each piece that is not fixed, by the square on which it stands.
+    pub pieces: Vec<(Square, Fate)>,
+    /// Where White and Black certainly capture.
     pub captures: [Bitboard; 2],
 }
 
@@ -47,6 +61,38 @@ impl<R: Orthodox> Deduction<R> {
         exact: bool,
         try_out: bool,
     ) -> Option<Facts> {
+        let (mut left, known) = self.left(position, moves, exact)?;
+        left.asks_where = moves[0] + moves[1] >= ASKS_WHERE;
+        let facts = self.follow(position, left, known)?;
+        if try_out { self.try_out(position, left, facts) } else { Some(facts) }
+    }
+
+    /// The same, and what can become of each piece.
+    pub fn fates(&mut self, position: &Position, moves: [u32; 2], exact: bool) -> Option<Fates> {
+        let (left, known) = self.left(position, moves, exact)?;
+        let facts = self.follow(position, left, known)?;
+        let facts = self.try_out(position, left, facts)?;
+        let mut fates = Fates { facts, pieces: Vec::new(), captures: [Bitboard::EMPTY; 2] };
+        for side in SIDES {
+            let asked = left.asked(position, &facts, side);
+            let found = self.sides.fates(position, asked, left.moves[side.index()]);
+            let free = position.colour(side) & !facts.fixed;
+            fates.pieces.extend(free.zip(found.iter().copied()));
+            let zone = facts.captures[side.index()];
+            for square in zone {
+                let elsewhere = zone & !Bitboard::of(square);
+                let mut without = facts;
+                without.captures[side.index()] = elsewhere;
+                if elsewhere.is_empty() || self.follow(position, left, without).is_none() {
+                    fates.captures[side.index()] |= Bitboard::of(square);
+                }
+            }
+        }
+        Some(fates)
+    }
+
+    /// What is left to do, and what is known at once.
+    fn left(&self, position: &Position, moves: [u32; 2], exact: bool) -> Option<(Left, Facts)> {
         let count = |side: Colour| {
             position.colour(side).count().checked_sub(self.target.colour(side).count())
         };
@@ -57,15 +103,14 @@ impl<R: Orthodox> Deduction<R> {
         let parities = moves.map(|moves| exact.then_some((moves % 2) as u8));
         let captures = captures.map(|count| count as u8);
         let Obstacles { fixed, ways } = Obstacles::of_pawns(position, &self.target, captures);
-        let asks_where = moves[0] + moves[1] >= ASKS_WHERE;
-        let left = Left { moves, parities, captures, ways, asks_where };
+        let left = Left { moves, parities, captures, ways, asks_where: true };
         let captures =
             captures.map(|count| if count > 0 { Bitboard::ALL & !fixed } else { Bitboard::EMPTY });
-        let known = Facts { fixed, captures, ..Facts::default() };
-        let mut facts = self.follow(position, left, known)?;
-        if !try_out {
-            return Some(facts);
-        }
+        Some((left, Facts { fixed, captures, ..Facts::default() }))
+    }
+
+    /// What is also true when it is tried out that a piece never moves again.
+    fn try_out(&mut self, position: &Position, left: Left, mut facts: Facts) -> Option<Facts> {
         loop {
             let before = facts;
             for square in self.placed(position) & !facts.fixed & !facts.moving {
@@ -101,14 +146,8 @@ impl<R: Orthodox> Deduction<R> {
             // The side that has just moved is the likelier one to need too many.
             for side in [position.turn().other(), position.turn()] {
                 let own = position.colour(side) & !fixed;
-                let Left { moves, parities, captures, ways, asks_where } = left;
-                let (moves, parity) = (moves[side.index()], parities[side.index()]);
-                let captures = captures[side.index()];
-                let moving = moving & position.colour(side);
-                let obstacles = Obstacles { fixed, ways };
-                let (takes, falls) = (zones[side.index()], zones[side.other().index()]);
-                let asked =
-                    Asked { side, parity, captures, obstacles, moving, asks_where, takes, falls };
+                let known = Facts { fixed, captures: zones, ..facts };
+                let (asked, moves) = (left.asked(position, &known, side), left.moves[side.index()]);
                 let need = self.sides.need(position, asked, moves);
                 if u32::from(need.moves) > moves {
                     return None;
@@ -150,4 +189,22 @@ struct Left {
     ways: [Bitboard; 2],
     /// Whether it is asked where they are.
     asks_where: bool,
+}
+
+impl Left {
+    /// What is asked about a side when these facts are known.
+    fn asked(&self, position: &Position, facts: &Facts, side: Colour) -> Asked {
+        let Self { parities, captures, ways, asks_where, .. } = *self;
+        let [own, other] = [side.index(), side.other().index()];
+        Asked {
+            side,
+            parity: parities[own],
+            captures: captures[own],
+            obstacles: Obstacles { fixed: facts.fixed, ways },
+            moving: facts.moving & position.colour(side),
+            asks_where,
+            takes: facts.captures[own],
+            falls: facts.captures[other],
+        }
+    }
 }

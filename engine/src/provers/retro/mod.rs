@@ -5,13 +5,20 @@
 //! - [`routes`]: the least moves of a piece from square to square past these;
 //! - [`assignment`]: which piece becomes which of the target, at the least total;
 //! - [`pairs`]: whether one of two pieces is in the way of the other, so that both need more moves together;
+//! - [`men`]: what each piece needs for each of its places;
+//! - [`captures`]: where pieces can be captured;
 //! - [`side`]: what one side needs at least, and what it would need if a certain piece still moved;
+//! - [`fates`]: where each piece can end, or be captured;
 //! - [`deduction`]: from the moves that are left it follows which pieces will never move again and which must, from
 //!   those longer routes, and so on until nothing changes.
 
 mod assignment;
+mod captures;
 pub mod deduction;
+pub mod fates;
+mod few;
 pub mod legality;
+mod men;
 mod obstacles;
 mod pairs;
 mod routes;

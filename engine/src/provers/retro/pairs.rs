@@ -1,6 +1,8 @@
 //! Whether one of two pieces of a side is in the way of the other.
 
-use super::assignment::{NEVER, fewest};
+use super::assignment::{Costs, Lengths, NEVER, Part, fewest};
+use super::few::{Few, MOST};
+use super::men::{Asked, Men};
 use super::obstacles::Obstacles;
 use super::routes::Routes;
 use crate::rules::bitboard::Bitboard;
@@ -8,15 +10,18 @@ use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
+/// Pieces are not looked at that go to one of more places.
+const MOST_PLACES: usize = 3;
+
 /// So many answers are remembered, a power of two.
 const REMEMBERED: usize = 1 << 14;
 
 /// A piece and its place. A pawn stays on its file and does not capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Way {
-    pub(super) kind: Kind,
-    pub(super) from: Square,
-    pub(super) to: Square,
+struct Way {
+    kind: Kind,
+    from: Square,
+    to: Square,
 }
 
 #[derive(Clone)]
@@ -39,8 +44,89 @@ impl Pairs {
         Self { entries: vec![None; REMEMBERED], open: Vec::new() }
     }
 
+    /// Raises costs to what pieces that obstruct each other need together, each piece in one pair at most; the rows
+    /// of these pieces.
+    pub(super) fn raise<R: Orthodox>(
+        &mut self,
+        routes: &mut Routes<R>,
+        men: &Men,
+        costs: &mut Costs,
+        asked: Asked,
+        castled: Bitboard,
+        parts: &[Part],
+    ) -> u32 {
+        let Asked { side, obstacles, moving, .. } = asked;
+        let Men { pieces, places, .. } = men;
+        let way = |row: usize, column: usize| {
+            let (from, kind) = pieces[row];
+            let &(to, wanted) = places.get(column)?;
+            let stays = kind != Kind::Pawn
+                || from.file() == to.file() && obstacles.ways[side.index()].has(from);
+            let comes_back = from == to && moving.has(from);
+            let is_one = kind == wanted && stays && !comes_back && !castled.has(from);
+            is_one.then_some(Way { kind, from, to })
+        };
+        let single = |part: &Part| match (&part.rows[..], &part.columns[..]) {
+            (&[row], &[column]) => way(row, column).map(|way| (row, column, way)),
+            _ => None,
+        };
+        let nothing = Way { kind: Kind::Pawn, from: Square::new(0), to: Square::new(0) };
+        let singles = Few::of((0, 0, nothing), parts.iter().filter_map(single));
+        let mut paired = 0_u32;
+        for part in parts.iter().filter(|part| part.columns.len() <= MOST_PLACES) {
+            for &row in part.rows.iter() {
+                if paired >> row & 1 != 0 {
+                    continue;
+                }
+                let mut best: Option<(usize, u16, [Lengths; MOST])> = None;
+                for &(other, place, way_of_other) in singles.iter() {
+                    if other == row || paired >> other & 1 != 0 {
+                        continue;
+                    }
+                    let alone = costs[other][place];
+                    if fewest(alone) >= NEVER {
+                        continue;
+                    }
+                    let mut raised = costs[row];
+                    let (mut gain, mut is_raised) = (u16::MAX, false);
+                    for &column in part.columns.iter() {
+                        let direct = costs[row][column];
+                        if fewest(direct) >= NEVER {
+                            continue;
+                        }
+                        let Some(way) = way(row, column) else {
+                            gain = 0;
+                            continue;
+                        };
+                        let ways = [way, way_of_other];
+                        if !self.is_obstructed(routes, side, ways, obstacles) {
+                            gain = 0;
+                            continue;
+                        }
+                        let together = fewest(direct) + fewest(alone);
+                        let mut both = [together + 1; 2];
+                        both[usize::from(together % 2)] += 1;
+                        let rest = less(both, alone);
+                        let new = [direct[0].max(rest[0]), direct[1].max(rest[1])];
+                        is_raised |= new != direct;
+                        gain = gain.min(fewest(new) - fewest(direct));
+                        raised[column] = new;
+                    }
+                    if is_raised && best.as_ref().is_none_or(|best| best.1 < gain) {
+                        best = Some((other, gain, raised));
+                    }
+                }
+                if let Some((other, _, raised)) = best {
+                    costs[row] = raised;
+                    paired |= 1 << row | 1 << other;
+                }
+            }
+        }
+        paired
+    }
+
     /// Whether two pieces cannot both come to their places in the fewest moves that each needs alone.
-    pub(super) fn is_obstructed<R: Orthodox>(
+    fn is_obstructed<R: Orthodox>(
         &mut self,
         routes: &mut Routes<R>,
         side: Colour,
@@ -144,4 +230,14 @@ fn pawn_moves(side: Colour, from: Square, occupied: Bitboard) -> Bitboard {
     let one = Bitboard::of(from.plus(side.forward())) & !occupied;
     let two = if from.rank() == home { one.moved(side.forward()) } else { Bitboard::EMPTY };
     one | two & !occupied
+}
+
+/// The least that is left of what both need, whatever the parity, when one needs at least so many alone.
+fn less(both: Lengths, alone: Lengths) -> Lengths {
+    let rest = |parity: usize| {
+        let ways = [0, 1].into_iter().filter(|&own| alone[own] < NEVER);
+        let each = ways.map(|own| both[(parity + own) % 2].saturating_sub(alone[own]));
+        each.min().unwrap_or(0)
+    };
+    [rest(0), rest(1)]
 }

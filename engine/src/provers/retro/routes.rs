@@ -1,6 +1,6 @@
 //! The least moves from square to square past pieces that will never move again.
 
-use super::assignment::{Lengths, NEVER, NO_LENGTHS, least, plus};
+use super::assignment::{Lengths, NEVER, NO_LENGTHS, fewest, least, plus};
 use super::obstacles::Obstacles;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox, attacks_from};
@@ -57,6 +57,10 @@ impl<R: Orthodox> Routes<R> {
 
     pub(super) const fn rules(&self) -> R {
         self.rules
+    }
+
+    pub(super) const fn target(&self) -> &Position {
+        &self.target
     }
 
     /// The moves of a piece, no pawn, from every square to `to`.
@@ -184,6 +188,35 @@ impl<R: Orthodox> Routes<R> {
             return NO_LENGTHS;
         }
         [2, self.to(side, kind, square, obstacles)[square.index()][1]]
+    }
+
+    /// The moves of a piece to each square on which it may be captured; a pawn has these routes.
+    pub(super) fn falls(
+        &mut self,
+        side: Colour,
+        (square, kind): (Square, Kind),
+        obstacles: Obstacles,
+        pawn: Option<&PawnRoutes>,
+        promotes: bool,
+    ) -> [Lengths; 64] {
+        let Some(pawn) = pawn else { return *self.to(side, kind, square, obstacles) };
+        let mut falls = pawn.moves;
+        let (forward, after_two_steps) =
+            (side.forward(), if side == Colour::White { 3 } else { 4 });
+        if square.rank() == after_two_steps {
+            // En passant.
+            falls[square.plus(-forward).index()] = [0, 1];
+        }
+        if promotes {
+            let end = if side == Colour::White { 7 } else { 0 };
+            let ends = (0..8).map(|file| Square::at(file, end));
+            let first = ends.map(|at| fewest(pawn.moves[at.index()])).min().unwrap_or(NEVER);
+            for (at, lengths) in Square::all().zip(&mut falls) {
+                let moves = first + u16::from(at.rank() != end);
+                *lengths = least(*lengths, [moves.min(NEVER); 2]);
+            }
+        }
+        falls
     }
 }
 

@@ -55,7 +55,8 @@ struct Asked {
 
 fn request(position: Position, stipulation: Stipulation, method: Method) -> Asked {
     let (rules, limits) = (Hyperbola, Limits::NONE);
-    let request = Request { rules, position, stipulation, limits, threads: 1, memory: 16 };
+    let request =
+        Request { rules, position, before: 0, stipulation, limits, threads: 1, memory: 16 };
     Asked { request, method, portable: true }
 }
 
@@ -69,7 +70,7 @@ struct Answer {
 fn solve(asked: &Asked, control: &Arc<Control>) -> Answer {
     let Request { position, stipulation, limits, threads, memory, .. } = asked.request;
     let found = with_orthodox!(asked.portable, |rules| {
-        let request = Request { rules, position, stipulation, limits, threads, memory };
+        let request = Request { rules, position, before: 0, stipulation, limits, threads, memory };
         match asked.method {
             Method::Directed => search(&request, Directed::new, Vec::new, control),
             Method::Plain => {

@@ -156,6 +156,7 @@ fn compare_from_the_array(seed: u64, games: u32, most: u32) {
         let request = Request {
             rules: fairy,
             position: fairy.read(ARRAY).unwrap(),
+            before: 0,
             stipulation: Stipulation { goal, exact: true, ..asked },
             limits: Limits::NONE,
             threads: 1,
@@ -227,7 +228,8 @@ fn compare_fairy(seed: u64, games: u32, most_half_moves: u32, conditions: &[&str
         let goal = Goal::Placement(rules.placement(&target));
         let stipulation = stipulation(Play::Help, half_moves, goal);
         let limits = Limits::NONE;
-        let request = Request { rules, position, stipulation, limits, threads: 1, memory: 16 };
+        let request =
+            Request { rules, position, before: 0, stipulation, limits, threads: 1, memory: 16 };
         let control = Control::new(None);
         let pruner = |asked, _: &_| Placement::new(rules, asked, target);
         let found = search(&request, pruner, Vec::new, &control);
