@@ -55,6 +55,7 @@ class SquareGround:
 
 @dataclass(frozen=True, slots=True)
 class SquareMark:
-    """A ring that a person draws around what stands on a square (0–63)."""
+    """A ring around what stands on a square (0–63)."""
 
     square: int
+    tone: Tone = Tone.USER

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from matewright.model.position import Position
+from matewright.render.marks import Tone
 from matewright.services.legality.memory import memory
 
 if TYPE_CHECKING:
@@ -201,6 +202,10 @@ def test_what_is_known_of_a_proof_game_is_said_and_marked(person: Person) -> Non
     # All but the bishop on f1, which is Black's, and those that moved.
     assert len(marks) == 27
     assert 5 not in marks
+    QTest.mouseClick(pane.draw_button, Qt.MouseButton.LeftButton)
+    # The pawn b7 falls where it stands.
+    assert "the black pawn b7 is captured on b7" in pane.facts_label.text()
+    assert {(mark.square, mark.tone) for mark in board._shown().marks} == {(49, Tone.THREAT)}
     board.clear_annotations()
     assert not board._shown().marks
     person.window.document.edit_stipulation("#2")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from matewright.gui.board.annotations import Annotations
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.view import BoardView
+from matewright.render.marks import Arrow, SquareMark
 
 
 class AnnotatedView(BoardView):
@@ -27,9 +28,9 @@ class AnnotatedView(BoardView):
         """Clear the user's own arrows and marks."""
         self._annotate(self._annotations.clear)
 
-    def mark_squares(self, squares: Iterable[int]) -> None:
-        """Mark these squares and no others; they are cleared like marks of the user's own."""
-        self._annotate(lambda: self._annotations.set_marks(squares))
+    def draw(self, marks: Iterable[SquareMark], arrows: Iterable[Arrow]) -> None:
+        """Draw these and nothing else; they are cleared like marks of the user's own."""
+        self._annotate(lambda: self._annotations.give(marks, arrows))
 
     def _toggle_mark(self, square: int) -> None:
         self._annotate(lambda: self._annotations.toggle_mark(square))

@@ -125,7 +125,11 @@ def paint_mark(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.casing), width + 2 * _CASING * layout.cell))
     painter.drawEllipse(ring)
-    painter.setPen(QPen(QColor(colours.tones[Tone.USER]), width))
+    pen = QPen(QColor(colours.tones[mark.tone]), width)
+    if _DASHES[mark.tone]:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(_DASHES[mark.tone])
+    painter.setPen(pen)
     painter.drawEllipse(ring)
     painter.restore()
 

@@ -20,7 +20,7 @@ class LegalityFeature(Feature):
         self.legality, self.last_moves = self.retro.legality, self.retro.last_moves
         self.panes = (self.retro,)
         desk.changed.connect(self._follow)
-        self.legality.marks_requested.connect(board.board.mark_squares)
+        self.legality.drawing_requested.connect(board.board.draw)
         self._position = desk.part.position
         self.commands = (
             Command("position.legality", self.tr("&Is It Legal?"), self.ask, ("Ctrl+Alt+L",)),

@@ -13,8 +13,7 @@ from matewright.errors import MatewrightError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.pane import Pane
-from matewright.gui.legality.runner import RetroRunner
+from matewright.gui.legality.question_tab import QuestionTab
 from matewright.gui.legality.shown_line import ShownLine
 from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column
@@ -25,9 +24,7 @@ from matewright.model.game import Game
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.play_state import PlayState
-from matewright.model.position import Position
 from matewright.services.legality import last_moves
-from matewright.services.legality.judge import impediment
 from matewright.services.legality.last_moves import (
     LastMove,
     MoveGroup,
@@ -121,25 +118,13 @@ class LastMovesModel(ReportModel):
         return None
 
 
-class LastMovesPane(Pane, QWidget):
+class LastMovesPane(QuestionTab):
     """Takes back the last moves of the position that is shown; a chosen one is on the board."""
 
-    shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
-
     def __init__(self, desk: Desk, line: ShownLine, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("last_moves")
-        self._line = line
+        super().__init__("last_moves", line, parent)
         self._found: Retractions | None = None
-        self._asked: Position | None = None
         self._shown: PlayedGame | None = None
-        self.runner = RetroRunner(self)
-        self.runner.progress.connect(self._show_progress)
-        self.runner.finished.connect(self._take)
-        self.runner.failed.connect(self._fail)
-        self.ask_button = QPushButton(self)
-        self.ask_button.setObjectName("last_moves_ask")
-        self.ask_button.clicked.connect(self.press)
         self.castling_button = QPushButton(self.tr("Switch Castling Off"), self)
         self.castling_button.setToolTip(
             self.tr("Take away the rights to castle that are certainly lost")
@@ -166,7 +151,6 @@ class LastMovesPane(Pane, QWidget):
         header.setSectionResizeMode(_Column.VERDICT, QHeaderView.ResizeMode.Stretch)
         self.table.setWordWrap(True)
         self.table.selectionModel().currentRowChanged.connect(self._show_move)
-        line.moved.connect(self._follow_line)
         row = FlowLayout(None, 2 * STEP, STEP)
         for widget in (
             self.ask_button,
@@ -176,28 +160,9 @@ class LastMovesPane(Pane, QWidget):
         ):
             row.addWidget(widget)
         in_column(row, self.words_label, (self.table, 1), on=self, spacing=2 * STEP)
-        self.setFocusProxy(self.ask_button)
-        self.follow(desk)
-        self._show()
+        self._begin(desk)
 
     # -- asking ------------------------------------------------------------------------------
-
-    @property
-    def _position(self) -> Position:
-        return self._desk.part.position
-
-    @property
-    def _impediment(self) -> str:
-        """Why the position cannot be asked about; empty where it can."""
-        error = impediment(self._desk.part.question.game)
-        return "" if error is None else str(error)
-
-    def press(self) -> None:
-        """Begin, or stop what is running."""
-        if self.runner.is_running:
-            self.runner.stop()
-        else:
-            self.ask()
 
     def ask(self) -> None:
         """Take back the last moves of the position shown."""
@@ -209,15 +174,10 @@ class LastMovesPane(Pane, QWidget):
         self.runner.start(lambda: _Job(last_moves.start(position)), lambda found: found)
         self._show()
 
-    def shut_down(self) -> None:
-        """Stop; for the closing window."""
-        self.runner.shut_down()
-
     def refresh(self, desk: Desk, changes: Changes) -> None:
         """Mark as stale what was found of another position."""
         del desk
-        if self.runner.is_running and self._asked != self._position:
-            self.runner.drop()
+        self._drop_if_other()
         if changes & Changes.OTHER:
             self._found = None
             self._list()
@@ -247,13 +207,8 @@ class LastMovesPane(Pane, QWidget):
 
     def _show(self) -> None:
         running, found = self.runner.is_running, self._found
-        self.ask_button.setText(self.tr("Stop") if running else self.tr("Take Back"))
-        self.ask_button.setToolTip(
-            self.tr("Stop, with what is known by then")
-            if running
-            else self.tr("Find out which moves may have led to this position")
-        )
-        self.ask_button.setEnabled(not self._impediment)
+        meaning = self.tr("Find out which moves may have led to this position")
+        self._show_button(self.tr("Take Back"), meaning, is_stop=running)
         current = None if self.is_stale or running else found
         lost = self._lost(current)
         self.castling_button.setVisible(bool(lost))

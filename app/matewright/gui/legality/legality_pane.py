@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from matewright.errors import MatewrightError
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.pane import Pane
 from matewright.gui.legality.game_moves import GameMoves
-from matewright.gui.legality.runner import RetroRunner
+from matewright.gui.legality.question_tab import QuestionTab
 from matewright.gui.legality.shown_line import ShownLine
 from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
@@ -22,12 +21,12 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.game import Game
 from matewright.model.play_state import PlayState
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.render.marks import Arrow, SquareMark, Tone
 from matewright.services.legality import judge, proof_game
 from matewright.services.legality.judge import (
     Legality,
     LegalityJob,
     Verdict,
-    impediment,
     progress_text,
 )
 from matewright.services.legality.memory import key_of, memory
@@ -71,32 +70,22 @@ class Found:
     game: PlayedGame | None = None
 
 
-class LegalityPane(Pane, QWidget):
+class LegalityPane(QuestionTab):
     """Asks about the position that is shown, and shows what is known of it.
 
     After an edit the former verdict is marked as stale; what was found out about a position once is
     known whenever it stands there again.
 
-    * `judged`: something was found out. `marks_requested` (squares): these are to be marked.
+    * `judged`: something was found out.
+    * `drawing_requested` (marks, arrows): these are to be drawn on the board.
     """
 
     judged = Signal()
-    marks_requested = Signal(object)
-    shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
+    drawing_requested = Signal(object, object)
 
     def __init__(self, desk: Desk, line: ShownLine, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("legality")
-        self._line = line
+        super().__init__("legality", line, parent)
         self._found: Found | None = None
-        self._asked: Position | None = None
-        self.runner = RetroRunner(self)
-        self.runner.progress.connect(self._show_progress)
-        self.runner.finished.connect(self._take)
-        self.runner.failed.connect(self._fail)
-        self.ask_button = QPushButton(self)
-        self.ask_button.setObjectName("legality_ask")
-        self.ask_button.clicked.connect(self.press)
         self.verdict_label = QLabel(self)
         self.verdict_label.setObjectName("legality_verdict")
         font = self.verdict_label.font()
@@ -116,41 +105,30 @@ class LegalityPane(Pane, QWidget):
             self.tr("Mark the men of the proof game that stay where they are in every such game")
         )
         self.mark_button.clicked.connect(self._mark)
+        self.draw_button = QPushButton(self.tr("Draw Who Falls Where"), self)
+        self.draw_button.setToolTip(
+            self.tr(
+                "Draw what is certain of every such game: rings of dots around the squares of the "
+                "array whose men are captured, with arrows to where that may be if there are few "
+                "squares, finer ones where men are captured, dashed ones around men that promoted"
+            )
+        )
+        self.draw_button.clicked.connect(self._draw)
         self._facts: ProofGameFacts | None = None
-        line.moved.connect(self._follow_line)
         row = in_row(self.ask_button, self.verdict_label, SPACE, self.copy_button, spacing=2 * STEP)
         in_column(
             row,
             self.reason_label,
             (self.moves, 1),
             self.facts_label,
-            in_row(self.mark_button, SPACE),
+            in_row(self.mark_button, self.draw_button, SPACE, spacing=2 * STEP),
             SPACE,
             on=self,
             spacing=2 * STEP,
         )
-        self.setFocusProxy(self.ask_button)
-        self.follow(desk)
-        self._show()
+        self._begin(desk)
 
     # -- asking ------------------------------------------------------------------------------
-
-    @property
-    def _position(self) -> Position:
-        return self._desk.part.position
-
-    @property
-    def _impediment(self) -> str:
-        """Why the position cannot be asked about; empty where it can."""
-        error = impediment(self._desk.part.question.game)
-        return "" if error is None else str(error)
-
-    def press(self) -> None:
-        """Begin, or stop what is running."""
-        if self.runner.is_running:
-            self.runner.stop()
-        else:
-            self.ask()
 
     def ask(self) -> None:
         """Find out whether the position shown can come from a game, unless that is known."""
@@ -173,17 +151,12 @@ class LegalityPane(Pane, QWidget):
         self.runner.start(begin, finish)
         self._show()
 
-    def shut_down(self) -> None:
-        """Stop; for the closing window."""
-        self.runner.shut_down()
-
     # -- what is known -----------------------------------------------------------------------
 
     def refresh(self, desk: Desk, changes: Changes) -> None:
         """Show what is known of the position that is shown now."""
         del desk
-        if self.runner.is_running and self._asked != self._position:
-            self.runner.drop()
+        self._drop_if_other()
         if changes & Changes.OTHER:
             self._found = None
         found = self._found
@@ -208,10 +181,28 @@ class LegalityPane(Pane, QWidget):
         self.facts_label.setText(said)
         self.facts_label.setVisible(facts is not None)
         self.mark_button.setVisible(facts is not None and bool(facts.fixed))
+        self.draw_button.setVisible(facts is not None and facts.men.has_places)
 
     def _mark(self) -> None:
         if self._facts is not None:
-            self.marks_requested.emit(self._facts.fixed)
+            marks = [SquareMark(square) for square in sorted(self._facts.fixed)]
+            self.drawing_requested.emit(marks, ())
+
+    def _draw(self) -> None:
+        if self._facts is None:
+            return
+        men = self._facts.men
+        rings = dict.fromkeys(men.fallen, Tone.REFUTATION)
+        rings |= {square: Tone.THREAT for squares in men.captures for square in squares}
+        rings |= dict.fromkeys(men.promoted_men, Tone.TRY)
+        arrows = [
+            Arrow(origin, square, Tone.THREAT)
+            for origin, squares in sorted(men.fallen.items())
+            for square in sorted(squares)
+            if len(squares) <= proof_game.MOST_SQUARES and square != origin
+        ]
+        marks = [SquareMark(square, tone) for square, tone in sorted(rings.items())]
+        self.drawing_requested.emit(marks, arrows)
 
     def _show_known(self, position: Position, known: Legality) -> None:
         self._found = Found(position, known)
@@ -255,13 +246,8 @@ class LegalityPane(Pane, QWidget):
         running, found = self.runner.is_running, self._found
         reading = running and found is not None and not self.is_stale
         running = running and not reading
-        self.ask_button.setText(self.tr("Stop") if running else self.tr("Is It Legal?"))
-        self.ask_button.setToolTip(
-            self.tr("Stop, with what is known by then")
-            if running
-            else self.tr("Find out whether a game can lead to this position")
-        )
-        self.ask_button.setEnabled(not self._impediment)
+        meaning = self.tr("Find out whether a game can lead to this position")
+        self._show_button(self.tr("Is It Legal?"), meaning, is_stop=running)
         self.copy_button.setEnabled(found is not None and bool(found.legality.game))
         tone = ""
         if running:
