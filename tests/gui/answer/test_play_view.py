@@ -158,6 +158,20 @@ def test_a_solution_of_help_play_is_one_row_of_legal_moves(helpmate: Solution) -
         assert board.is_checkmate()
 
 
+def test_a_proof_game_shows_captures_and_lost_tempi() -> None:
+    # After 1.e3 d5 2.e4 dxe4, in which White loses a tempo.
+    diagram = "rnbqkbnr/ppp1pppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR w"
+    answer = matewright.solve(diagram, "exact-dia2")
+    view = SolutionView(answer.tree.tree)
+    rows = PlayRows(view, phases_of(view, lines=len(answer.lines)))
+    for _ in rows.find():
+        pass
+    shown = [rows.words(row, Notation()) for row in range(1, len(rows))]
+    texts = [" ".join(word.text for word in words) for words in shown]
+    assert "1.e3 (tempo) d5 2.e4 (tempo) dxe4" in texts
+    assert all(word.is_strong == ("x" in word.text) for words in shown for word in words)
+
+
 def test_a_row_is_a_whole_forced_line_and_branches_only_where_play_does() -> None:
     answer = matewright.solve(PRINZ, "#3", tries=1, set_play=True)
     tree = answer.tree.tree

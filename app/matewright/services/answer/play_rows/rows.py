@@ -7,7 +7,7 @@ other and hold a number each; their words are written when they are shown.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -185,10 +185,25 @@ class PlayRows:
         return tuple(found)
 
     def _solution(self, end: Node, notation: Notation) -> Iterator[Word]:
-        moves = [node for node in end.path() if node.move is not None]
-        for index, node in enumerate(moves):
-            yield Word(notation.next_node(node) if index else notation.node(node), node.index)
+        moves = [(node, node.move) for node in end.path() if node.move is not None]
+        tempo: Collection[int] = ()
+        if is_game := end.tree.stipulation is not None and end.tree.stipulation.is_proof_game:
+            tempo = self._tempo_moves([move.uci for _, move in moves])
+        for index, (node, move) in enumerate(moves):
+            text = notation.next_node(node) if index else notation.node(node)
+            yield Word(text, node.index, is_game and bool(move.capture))
+            if index in tempo:
+                yield Word(_words("(tempo)"))
         yield from (Word(remark.words) for remark in remarks_of(end))
+
+    def _tempo_moves(self, moves: Sequence[str]) -> Collection[int]:
+        """Those of a proof game that lose a tempo; none by other rules than the orthodox ones."""
+        if self._view.tree.context is not None:
+            return ()
+        # Few problems are proof games.
+        from matewright.services.answer.tempo import tempo_moves
+
+        return tempo_moves(moves)
 
     def _beside(
         self, entries: Sequence[int], notation: Notation, *, is_first: bool
