@@ -3614,16 +3614,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
-            <source>Stop, with what is known by then</source>
-            <translation>Anhalten, mit dem, was bis dahin bekannt ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
             <source>Switch Castling Off</source>
             <translation>Rochade ausschalten</translation>
         </message>
@@ -3675,6 +3665,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Draw Who Falls Where</source>
+            <translation>Zeichnen, wer wo fällt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Draw what is certain of every such game: rings of dots around the squares of the array whose men are captured, with arrows to where that may be if there are few squares, finer ones where men are captured, dashed ones around men that promoted</source>
+            <translation>Zeichnet, was in jeder solchen Partie sicher ist: gepunktete Ringe um die Felder der Grundstellung, deren Steine geschlagen werden, mit Pfeilen dahin, wo das sein kann, wenn es wenige Felder sind, feinere, wo geschlagen wird, gestrichelte um Umwandlungssteine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
             <source>Find out whether a game can lead to this position</source>
             <translation>Herausfinden, ob eine Partie zu dieser Stellung führen kann</translation>
         </message>
@@ -3712,16 +3712,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
             <source>Reading the game …</source>
             <translation>Die Partie wird gelesen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
-            <source>Stop, with what is known by then</source>
-            <translation>Anhalten, mit dem, was bis dahin bekannt ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
@@ -6728,6 +6718,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>QuestionTab</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/question_tab.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/question_tab.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Anhalten, mit dem, was bis dahin bekannt ist</translation>
+        </message>
+    </context>
+    <context>
         <name>Questions</name>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8144,6 +8147,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
+            <source>(tempo)</source>
+            <translation>(Tempo)</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüsselzug</translation>
@@ -8508,6 +8516,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
+            <source>Gi&amp;ven first moves</source>
+            <translation>&amp;Vorgegebene erste Züge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Goal</source>
             <translation>Ziel</translation>
         </message>
@@ -8540,6 +8553,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target square</source>
             <translation>Zielfeld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
+            <source>The first moves of the proof game where they are given, such as 1.e4 e5</source>
+            <translation>Die ersten Züge der Beweispartie, wenn sie vorgegeben sind, etwa 1.e4 e5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
@@ -11024,6 +11042,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
+            <source>All games were looked for with python-chess as well: there are no others ({count} positions searched).</source>
+            <translation>Alle Partien wurden auch mit python-chess gesucht: Es gibt keine anderen ({count} Stellungen durchsucht).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
             <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
             <translation>Mit python-chess geprüft, nach den orthodoxen Regeln ({count} Stellungen durchsucht):</translation>
         </message>
@@ -11061,6 +11084,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not compared with {name}: {reason}</source>
             <translation>Nicht mit {name} verglichen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>That there are no others is not checked: {count} positions were too few. It rests on the engine's search, which leaves out only what its deductions exclude.</source>
+            <translation>Dass es keine anderen gibt, ist nicht geprüft: {count} Stellungen waren zu wenige. Es beruht auf der Suche der Engine, die nur auslässt, was ihre Schlüsse ausschließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>The answer does not claim to have all games.</source>
+            <translation>Die Antwort behauptet nicht, alle Partien zu haben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
@@ -14348,6 +14381,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>engine</name>
         <message>
             <location filename="../../app/matewright/bridge/request.py" />
+            <source>a game whose first moves are given</source>
+            <translation>einer Partie mit vorgegebenen ersten Zügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>mode {name}</source>
             <translation>Modus {name}</translation>
         </message>
@@ -14409,6 +14447,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>A game begins from one diagram, and the problem has twins.</source>
             <translation>Eine Partie beginnt von einem einzigen Diagramm, die Aufgabe hat aber Zwillinge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A game is missing: {moves}.</source>
+            <translation>Eine Partie fehlt: {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14509,6 +14552,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Games with fairy pieces are not understood.</source>
             <translation>Partien mit Märchensteinen werden nicht verstanden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>In the given first moves “{text}” move {number}, {move}, is not legal.</source>
+            <translation>In den vorgegebenen ersten Zügen „{text}“ ist Zug {number}, {move}, nicht regelgerecht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15149,6 +15197,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The game has {size} characters; at most {most} are read.</source>
             <translation>Die Partie hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The given first moves leave no move of {text}.</source>
+            <translation>Die vorgegebenen ersten Züge lassen von {text} keinen Zug übrig.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -18714,8 +18767,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>Black captures on {squares}</source>
+            <translation>Schwarz schlägt auf {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
             <source>Black lacks {men}</source>
             <translation>Schwarz fehlen {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White captures on {squares}</source>
+            <translation>Weiß schlägt auf {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
@@ -18729,8 +18792,53 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>captured somewhere: {men}</source>
+            <translation>irgendwo geschlagen: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
             <source>not the men of the array, or back again: {squares}</source>
             <translation>nicht die Steine des Partieanfangs, oder zurückgekehrt: {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>promoted: {squares}</source>
+            <translation>umgewandelt: {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the black pawn {man}</source>
+            <translation>Bauer {man} (Schwarz)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the black {man}</source>
+            <translation>{man} (Schwarz)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the white pawn {man}</source>
+            <translation>Bauer {man} (Weiß)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the white {man}</source>
+            <translation>{man} (Weiß)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{man} is captured on {squares}</source>
+            <translation>{man} fällt auf {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{man} promotes</source>
+            <translation>{man} wandelt sich um</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{squares} or {last}</source>
+            <translation>{squares} oder {last}</translation>
         </message>
     </context>
     <context>
@@ -19633,6 +19741,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>pattsetzen</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>given first moves in this play</source>
+            <translation>vorgegebene erste Züge in diesem Spiel</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives check</source>
             <translation>gibt Schach</translation>
@@ -20481,6 +20594,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{mate} or {stalemate}</source>
             <translation>{mate} oder {stalemate}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>{meaning}; the game begins with {moves}</source>
+            <translation>{meaning}; die Partie beginnt mit {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

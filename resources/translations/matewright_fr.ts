@@ -3614,16 +3614,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
-            <source>Stop, with what is known by then</source>
-            <translation>Arrêter, avec ce qui est connu jusque-là</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
             <source>Switch Castling Off</source>
             <translation>Retirer le roque</translation>
         </message>
@@ -3675,6 +3665,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Draw Who Falls Where</source>
+            <translation>Dessiner les captures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Draw what is certain of every such game: rings of dots around the squares of the array whose men are captured, with arrows to where that may be if there are few squares, finer ones where men are captured, dashed ones around men that promoted</source>
+            <translation>Dessine ce qui est certain dans toute partie de ce genre : des anneaux pointillés autour des cases de la position initiale dont les pièces sont prises, avec des flèches vers les cases possibles s'il y en a peu, de plus fins là où l'on prend, des anneaux en tirets autour des pièces promues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
             <source>Find out whether a game can lead to this position</source>
             <translation>Chercher si une partie peut mener à cette position</translation>
         </message>
@@ -3712,16 +3712,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
             <source>Reading the game …</source>
             <translation>Lecture de la partie …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
-            <source>Stop, with what is known by then</source>
-            <translation>Arrêter, avec ce qui est connu jusque-là</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
@@ -6728,6 +6718,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>QuestionTab</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/question_tab.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/question_tab.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Arrêter, avec ce qui est connu jusque-là</translation>
+        </message>
+    </context>
+    <context>
         <name>Questions</name>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8144,6 +8147,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
+            <source>(tempo)</source>
+            <translation>(tempo)</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
@@ -8508,6 +8516,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
+            <source>Gi&amp;ven first moves</source>
+            <translation>Premiers coups &amp;donnés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Goal</source>
             <translation>But</translation>
         </message>
@@ -8540,6 +8553,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target square</source>
             <translation>Case visée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
+            <source>The first moves of the proof game where they are given, such as 1.e4 e5</source>
+            <translation>Les premiers coups de la partie justificative quand ils sont donnés, par exemple 1.e4 e5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
@@ -11024,6 +11042,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
+            <source>All games were looked for with python-chess as well: there are no others ({count} positions searched).</source>
+            <translation>Toutes les parties ont aussi été cherchées avec python-chess : il n'y en a pas d'autres ({count} positions examinées).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
             <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
             <translation>Contrôlé avec python-chess, selon les règles orthodoxes ({count} positions parcourues) :</translation>
         </message>
@@ -11061,6 +11084,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not compared with {name}: {reason}</source>
             <translation>Non comparé à {name} : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>That there are no others is not checked: {count} positions were too few. It rests on the engine's search, which leaves out only what its deductions exclude.</source>
+            <translation>Qu'il n'y en ait pas d'autres n'est pas vérifié : {count} positions n'ont pas suffi. Cela repose sur la recherche du moteur, qui ne laisse de côté que ce que ses déductions excluent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>The answer does not claim to have all games.</source>
+            <translation>La réponse ne prétend pas avoir toutes les parties.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
@@ -14348,6 +14381,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>engine</name>
         <message>
             <location filename="../../app/matewright/bridge/request.py" />
+            <source>a game whose first moves are given</source>
+            <translation>une partie dont les premiers coups sont donnés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>mode {name}</source>
             <translation>mode {name}</translation>
         </message>
@@ -14409,6 +14447,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>A game begins from one diagram, and the problem has twins.</source>
             <translation>Une partie commence sur un seul diagramme, or le problème a des jumeaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A game is missing: {moves}.</source>
+            <translation>Une partie manque : {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14509,6 +14552,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Games with fairy pieces are not understood.</source>
             <translation>Les parties avec des pièces féeriques ne sont pas comprises.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>In the given first moves “{text}” move {number}, {move}, is not legal.</source>
+            <translation>Dans les premiers coups donnés « {text} », le coup {number}, {move}, n'est pas légal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15149,6 +15197,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The game has {size} characters; at most {most} are read.</source>
             <translation>La partie a {size} caractères ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The given first moves leave no move of {text}.</source>
+            <translation>Les premiers coups donnés ne laissent aucun coup de {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -18714,8 +18767,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>Black captures on {squares}</source>
+            <translation>les Noirs prennent en {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
             <source>Black lacks {men}</source>
             <translation>il manque aux Noirs {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White captures on {squares}</source>
+            <translation>les Blancs prennent en {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
@@ -18729,8 +18792,53 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>captured somewhere: {men}</source>
+            <translation>pris quelque part : {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
             <source>not the men of the array, or back again: {squares}</source>
             <translation>pas les pièces d’origine, ou revenues : {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>promoted: {squares}</source>
+            <translation>promotion : {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the black pawn {man}</source>
+            <translation>pion {man} (Noirs)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the black {man}</source>
+            <translation>{man} (Noirs)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the white pawn {man}</source>
+            <translation>pion {man} (Blancs)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the white {man}</source>
+            <translation>{man} (Blancs)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{man} is captured on {squares}</source>
+            <translation>capture de {man} en {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{man} promotes</source>
+            <translation>promotion de {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{squares} or {last}</source>
+            <translation>{squares} ou {last}</translation>
         </message>
     </context>
     <context>
@@ -19633,6 +19741,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>pater</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>given first moves in this play</source>
+            <translation>premiers coups donnés dans ce jeu</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives check</source>
             <translation>donne échec</translation>
@@ -20481,6 +20594,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{mate} or {stalemate}</source>
             <translation>{mate} ou {stalemate}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>{meaning}; the game begins with {moves}</source>
+            <translation>{meaning} ; la partie commence par {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

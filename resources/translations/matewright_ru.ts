@@ -3632,16 +3632,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
-            <source>Stop</source>
-            <translation>Остановить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
-            <source>Stop, with what is known by then</source>
-            <translation>Остановить с тем, что известно к этому времени</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
             <source>Switch Castling Off</source>
             <translation>Отменить рокировку</translation>
         </message>
@@ -3693,6 +3683,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Draw Who Falls Where</source>
+            <translation>Нарисовать взятия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Draw what is certain of every such game: rings of dots around the squares of the array whose men are captured, with arrows to where that may be if there are few squares, finer ones where men are captured, dashed ones around men that promoted</source>
+            <translation>Рисует то, что верно в каждой такой партии: кольца из точек вокруг полей начальной позиции, чьи фигуры взяты, со стрелками к возможным полям, если их мало, более тонкие — где берут, пунктирные — вокруг превращённых фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
             <source>Find out whether a game can lead to this position</source>
             <translation>Выяснить, может ли партия привести к этой позиции</translation>
         </message>
@@ -3730,16 +3730,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
             <source>Reading the game …</source>
             <translation>Партия читается …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
-            <source>Stop</source>
-            <translation>Остановить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
-            <source>Stop, with what is known by then</source>
-            <translation>Остановить с тем, что известно к этому времени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/legality_pane.py" />
@@ -6758,6 +6748,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>QuestionTab</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/question_tab.py" />
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/question_tab.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Остановить с тем, что известно к этому времени</translation>
+        </message>
+    </context>
+    <context>
         <name>Questions</name>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8179,6 +8182,11 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
+            <source>(tempo)</source>
+            <translation>(темп)</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
             <translation>После вступления</translation>
@@ -8543,6 +8551,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
+            <source>Gi&amp;ven first moves</source>
+            <translation>За&amp;данные первые ходы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Goal</source>
             <translation>Цель</translation>
         </message>
@@ -8575,6 +8588,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target square</source>
             <translation>Целевое поле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
+            <source>The first moves of the proof game where they are given, such as 1.e4 e5</source>
+            <translation>Первые ходы доказательной партии, если они заданы, например 1.e4 e5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
@@ -11081,6 +11099,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
+            <source>All games were looked for with python-chess as well: there are no others ({count} positions searched).</source>
+            <translation>Все партии искались и с помощью python-chess: других нет (просмотрено позиций: {count}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
             <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
             <translation>Проверено программой python-chess по ортодоксальным правилам (просмотрено позиций: {count}):</translation>
         </message>
@@ -11118,6 +11141,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not compared with {name}: {reason}</source>
             <translation>С {name} не сравнено: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>That there are no others is not checked: {count} positions were too few. It rests on the engine's search, which leaves out only what its deductions exclude.</source>
+            <translation>Что других нет, не проверено: {count} позиций не хватило. Это следует из поиска движка, который пропускает лишь то, что исключают его выводы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>The answer does not claim to have all games.</source>
+            <translation>Ответ не утверждает, что в нём все партии.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
@@ -14408,6 +14441,11 @@ The men on the board are drawn by python-chess.</source>
         <name>engine</name>
         <message>
             <location filename="../../app/matewright/bridge/request.py" />
+            <source>a game whose first moves are given</source>
+            <translation>партией с заданными первыми ходами</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>mode {name}</source>
             <translation>режим {name}</translation>
         </message>
@@ -14469,6 +14507,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>A game begins from one diagram, and the problem has twins.</source>
             <translation>Игра начинается с одной диаграммы, а у задачи есть близнецы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A game is missing: {moves}.</source>
+            <translation>Не хватает партии: {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14569,6 +14612,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Games with fairy pieces are not understood.</source>
             <translation>Партии со сказочными фигурами не читаются.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>In the given first moves “{text}” move {number}, {move}, is not legal.</source>
+            <translation>В заданных первых ходах «{text}» ход {number}, {move}, невозможен.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15209,6 +15257,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The game has {size} characters; at most {most} are read.</source>
             <translation>В партии знаков: {size}; читается не больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The given first moves leave no move of {text}.</source>
+            <translation>Заданные первые ходы не оставляют ходов в {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -18782,8 +18835,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>Black captures on {squares}</source>
+            <translation>чёрные берут на {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
             <source>Black lacks {men}</source>
             <translation>у чёрных нет {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White captures on {squares}</source>
+            <translation>белые берут на {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
@@ -18797,8 +18860,53 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>captured somewhere: {men}</source>
+            <translation>где-то взяты: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
             <source>not the men of the array, or back again: {squares}</source>
             <translation>не исходные фигуры или вернувшиеся: {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>promoted: {squares}</source>
+            <translation>превращены: {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the black pawn {man}</source>
+            <translation>пешка {man} (чёрные)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the black {man}</source>
+            <translation>{man} (чёрные)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the white pawn {man}</source>
+            <translation>пешка {man} (белые)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>the white {man}</source>
+            <translation>{man} (белые)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{man} is captured on {squares}</source>
+            <translation>{man}: бьётся на {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{man} promotes</source>
+            <translation>{man}: превращается</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>{squares} or {last}</source>
+            <translation>{squares} или {last}</translation>
         </message>
     </context>
     <context>
@@ -19708,6 +19816,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>дать пат</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>given first moves in this play</source>
+            <translation>заданные первые ходы в этой игре</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives check</source>
             <translation>даёт шах</translation>
@@ -20556,6 +20669,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{mate} or {stalemate}</source>
             <translation>{mate} или {stalemate}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>{meaning}; the game begins with {moves}</source>
+            <translation>{meaning}; партия начинается с {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

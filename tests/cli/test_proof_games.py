@@ -19,6 +19,7 @@ from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services.file import files
 from matewright.services.solving import solve
 from matewright.services.solving.validate import validate
+from matewright.services.verify import games
 from tests.cli.conftest import Run
 
 # Unique proof games, as published: their numbers in PDB.
@@ -59,6 +60,44 @@ def test_what_would_be_another_question_is_refused(
     outcome = run(*arguments)
     assert outcome.status == 2
     assert reason in outcome.stderr
+
+
+# After 1.Nf3 and d3, d6 and Nf6, in whatever order: by counting, two orders of each side.
+ORDERS = "rnbqkb1r/ppp1pppp/3p1n2/8/8/3P1N2/PPP1PPPP/RNBQKB1R w"
+
+
+@pytest.mark.parametrize("given", ["1.Nf3", "g1f3", "1.d3 d6", "1.Nf3 Nf6 2.d3", "1.e4", "1.d3 d5"])
+@pytest.mark.parametrize("strategy", ["modern", "exhaustive"])
+def test_given_first_moves_leave_the_games_that_begin_with_them(
+    run: Run, given: str, strategy: str
+) -> None:
+    every = json.loads(run("solve", "--json", ORDERS, "dia2").stdout)
+    assert len(every["lines"]) == 4
+    board = chess.Board()
+    for word in re.sub(r"\d+\.", " ", given).split():
+        board.push_uci(word) if word == "g1f3" else board.push_san(word)
+    opening = [move.uci() for move in board.move_stack]
+    expected = [line for line in every["lines"] if line[: len(opening)] == opening]
+    outcome = run("solve", "--json", "--strategy", strategy, ORDERS, f"dia2 {given}")
+    answer = json.loads(outcome.stdout)
+    assert sorted(answer["lines"]) == sorted(expected)
+    assert answer["status"] == ("solved" if expected else "none")
+    assert [row["moves"] for row in answer["iterations"]] == [
+        length for length in (2, 4) if length > len(opening)
+    ]
+    assert run("verify", ORDERS, f"dia2 {given}").status == 3
+
+
+def test_given_first_moves_that_cannot_be_are_named(run: Run) -> None:
+    for given, reason in (
+        ("1.e4 Ke7", "move 1…, Ke7, is not legal"),
+        ("1.d3 d6 2.Nf3 Nf6", "leave no move of dia2"),
+    ):
+        outcome = run("solve", ORDERS, f"dia2 {given}")
+        assert outcome.status == 2
+        assert reason in outcome.stderr
+    assert "dia2 1.d3" in run("solve", "--strategy", "popeye", ORDERS, "dia2 1.d3").stderr
+    assert "given first moves in this play" in run("solve", ORDERS, "ser-dia2 1.d3").stderr
 
 
 def played(game: str) -> tuple[chess.Board, str]:
@@ -139,3 +178,35 @@ def test_rights_of_the_diagram_are_not_taken_for_granted(run: Run) -> None:
     outcome = run("solve", f"{board} b KQkq - 0 1", asked)
     assert outcome.status == 0
     assert "castling" not in outcome.stdout.lower()
+
+
+def test_a_page_plays_a_proof_game_from_the_array(run: Run) -> None:
+    board, asked = played(GAMES["P1375026"])
+    page = run("solve", "--format", "html", board.fen(), asked).stdout
+    (men,) = re.findall(r'data-men="([^"]*)"', page)
+    assert "b7black-pawn" in men
+    assert "c8black-bishop" in men
+
+
+def test_uniqueness_is_checked_as_far_as_positions_go(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, asked = played(GAMES["P1268928"])
+    outcome = run("verify", f"{board.board_fen()} w", asked)
+    assert outcome.status == 3
+    assert "there are no others" in outcome.stdout
+    monkeypatch.setattr(games, "MOST_POSITIONS", 10)
+    outcome = run("verify", f"{board.board_fen()} w", asked)
+    assert "That there are no others is not checked: 10 positions were too few" in outcome.stdout
+
+
+def test_a_game_that_an_answer_leaves_out_is_found(run: Run, tmp_path: Path) -> None:
+    answer = json.loads(run("solve", "--json", ORDERS, "dia2").stdout)
+    first, *_ = answer["tree"]["children"]
+    answer["tree"]["children"] = [first]
+    answer["lines"] = [line for line in answer["lines"] if line[0] == first["move"]]
+    path = tmp_path / "answer.json"
+    path.write_text(json.dumps(answer), encoding="utf-8")
+    outcome = run("verify", str(path))
+    assert outcome.status == 1
+    assert "A game is missing: " in outcome.stdout

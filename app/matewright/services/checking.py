@@ -53,6 +53,10 @@ Wait: TypeAlias = Callable[[Job], tuple[Solution, bool]]
 """Waits for a job: its solution, and whether the user stopped it."""
 
 
+class Interrupted(Exception):  # noqa: N818 - nothing failed: the user stopped it
+    """Raised by `pause` to end a check."""
+
+
 @dataclass(frozen=True, slots=True)
 class Compared:
     """What is known of an answer by rules that cannot be checked: in words, and its faults."""
@@ -62,7 +66,17 @@ class Compared:
     finished: bool
 
 
-def compared(solution: Solution, why: MatewrightError, seconds: float, wait: Wait) -> Compared:
+def _go_on() -> None:
+    """Nothing interrupts."""
+
+
+def compared(
+    solution: Solution,
+    why: MatewrightError,
+    seconds: float,
+    wait: Wait,
+    pause: Callable[[], None] = _go_on,
+) -> Compared:
     """Check the form of an answer that cannot be checked, and compare it with other solvers."""
     lines = [_words("Not checked: {reason}", reason=why)]
     faults: list[MatewrightError] = []
@@ -79,9 +93,12 @@ def compared(solution: Solution, why: MatewrightError, seconds: float, wait: Wai
                     "%n games were played with python-chess: all are legal, and as asked for.",
                 )
             )
+            lines += _others_in_words(solution, pause)
     except MatewrightError as error:
         faults.append(error)
-    for name in () if faults else same_question.others(solution):
+    except (Interrupted, KeyboardInterrupt):
+        finished = False
+    for name in same_question.others(solution) if finished and not faults else ():
         try:
             job = same_question.ask(solution, name, seconds)
             other, is_stopped = wait(job)
@@ -101,6 +118,27 @@ def compared(solution: Solution, why: MatewrightError, seconds: float, wait: Wai
         if not finished:
             break
     return Compared(tuple(lines), tuple(faults), finished)
+
+
+def _others_in_words(solution: Solution, pause: Callable[[], None]) -> Iterator[str]:
+    """What is known of further games. Raises `FormatError` for one that is missing."""
+    others = games.look_for_others(solution, pause)
+    if others is None:
+        yield _words("The answer does not claim to have all games.")
+    elif others.missing:
+        raise FormatError("verify-game-missing", moves=" ".join(others.missing))
+    elif others.is_complete:
+        yield _words(
+            "All games were looked for with python-chess as well: there are no others "
+            "({count} positions searched).",
+            count=grouped(others.positions),
+        )
+    else:
+        yield _words(
+            "That there are no others is not checked: {count} positions were too few. It rests on "
+            "the engine's search, which leaves out only what its deductions exclude.",
+            count=grouped(others.positions),
+        )
 
 
 def in_words(report: Report, positions: int) -> Iterator[str]:
@@ -198,10 +236,6 @@ class Checked:
         return (_words("Not checked: {reason}", reason=self.reason),)
 
 
-class Interrupted(Exception):  # noqa: N818 - nothing failed: the user stopped it
-    """Raised by `pause` to end a check."""
-
-
 def check(
     answer: Solution,
     watch: Callable[[Reached], None],
@@ -231,7 +265,7 @@ def _check_part(
             return Checked(
                 part.label,
                 reason=unknown,
-                compared=compared(part, unknown, DEFAULT_SECONDS, wait),
+                compared=compared(part, unknown, DEFAULT_SECONDS, wait, pause),
             )
         verification = Verification(part, watch=watch, pause=pause)
     except MatewrightError as error:
