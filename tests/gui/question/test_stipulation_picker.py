@@ -116,6 +116,20 @@ def open_parts(person: Person) -> None:
     QTest.mouseClick(picker, Qt.MouseButton.LeftButton, pos=picker.rect().center())
 
 
+def test_first_moves_are_given_to_a_proof_game_alone(dialog: StipulationDialog) -> None:
+    assert not dialog.opening_edit.isEnabled()
+    dialog.plays.choose(Play.PROOF)
+    dialog.opening_edit.setText("e2e4 e5")
+    assert dialog.stipulation.text == "dia3 1.e4 e5"
+    assert "the game begins with 1.e4 e5" in dialog.meaning_label.text()
+    dialog.opening_edit.setText("1.e4 Ke7")
+    assert "move 1…, Ke7, is not legal" in dialog.meaning_label.text()
+    assert not dialog._ok.isEnabled()
+    dialog.plays.choose(Play.HELP)
+    assert dialog.stipulation.opening == ()
+    assert dialog._ok.isEnabled()
+
+
 def test_what_is_put_together_is_one_undo_step(person: Person) -> None:
     window = person.window
 
