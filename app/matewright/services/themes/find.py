@@ -19,10 +19,13 @@ from matewright.services.themes.registry import CHANGE, THEMES, Theme
 
 DEFINITIONS: Final = (
     *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
+    "change.rings",
     "keys",
     "mates",
     *("paths.fans", "paths.tracks", "paths.captures", "paths.promotions"),
+    "paths.solutions",
     *("line.interference", "line.critical", "line.guards", "line.pins", "line.batteries"),
+    "line.closings",
     "form",
 )
 """The modules with definitions, in the order in which themes are listed."""

@@ -168,7 +168,7 @@ En passant: E.p., En passant capture, Prise en passant, Взятие на про
 
 Interference: Interferences, Black interference, Verstellung, Verstellungen, Interception,
     Interferenza, Перекрытие
-White interference: Self-interference, White self-interference, White line closing by White, Weiße
+White interference: Self-interference, White self-interference, Weiße
     Verstellung, Interférence blanche, Interception blanche
 Grimshaw: Grimshaws, Grimshaw theme, Wechselverstellung, Тема Гримшоу
 White Grimshaw: Weißer Grimshaw, Grimshaw blanc
@@ -227,6 +227,54 @@ Half-battery: Half battery, Halfbattery, Halbbatterie, Demi-batterie, White half
 Masked battery: Masked batteries, Maskierte Batterie, Batterie masquée, Маскированная батарея
 Indirect battery: Indirect batteries, Indirekte Batterie, Batterie indirecte
 Battery destruction: Destruction of a battery, Batteriezerstörung, Destruction de batterie
+
+White line closing by White: White closes white lines, White line closings by White, Closing of
+    white lines by White, White line closure by White, White self-closing, Fermeture de lignes
+    blanches par les Blancs
+White line closing by Black: Black closes white lines, Closing of white lines by Black, White line
+    closure by Black, Fermeture de lignes blanches par les Noirs, Anticipatory white line-closing by
+    Black, Anticipatory white line-closures by Black
+Black line closing by White: White closes black lines, Closing of black lines by White, Black line
+    closure by White, Fermeture de lignes noires par les Blancs
+Black line closing by Black: Black closes black lines, Closing of black lines by Black, Black line
+    closure by Black, Fermeture de lignes noires par les Noirs
+Line closing: Line closings, Closing of lines, Closings of lines, Closings of black lines, Closings
+    of white lines, Line closure, Line closures, Linienschluss, Linienverstellung, Fermeture de
+    ligne, Перекрытие линий
+White line opening by White: White opens white lines, Opening of white lines by White, Ouverture de
+    lignes blanches par les Blancs
+Black line opening by Black: Black opens black lines, Opening of black lines by Black, Ouverture de
+    lignes noires par les Noirs
+Black line opening by White: White opens black lines, Opening of black lines by White, Ouverture de
+    lignes noires par les Blancs
+
+Arnhem: Arnhem theme, Arnheim, Thème Arnhem, Arnhem-Thema, Тема Арнема
+Cycle of double threats: Cyclic double threats, Zyklus doppelter Drohungen, Cycle de doubles
+    menaces
+Dual avoidance: Dual avoidances, Avoidance of duals, Dualvermeidung, Antidual, Anti-dual, Évitement
+    de dual, Anti-duel, Антидуаль
+Triple avoidance: Trialvermeidung, Triple-avoidance, Triple avoidance Sushkov, Évitement de trial
+Quadruple avoidance: Quadruple-avoidance, Quadruple avoidance Sushkov
+
+Bohemian: Bohemian theme, Bohemian mates, Bohemian school, Böhmisch, Böhmische Schule, Böhmisches
+    Problem, École bohémienne, Чешская школа
+Exchange of place between final positions (white): Exchange of place of white pieces between the
+    final positions, White exchange of place between final positions
+Exchange of place between final positions (black): Exchange of place of black pieces between the
+    final positions, Black exchange of place between final positions
+Diagonal-orthogonal echo: Echo diagonal-orthogonal, Diagonal-orthogonal, Orthogonal-diagonal echo,
+    ODT, HOTF, Helpmate of the future, Orthogonal-diagonal transformation, Diagonal-orthogonal
+    transformation, Diagonal-orthogonal correspondence, Orthogonal-diagonal correspondence, Analogie
+    diagonal-orthogonal, Écho diagonal-orthogonal, Orthogonal-diagonal-Echo
+Active sacrifice: Active sacrifices, Active white sacrifice, Aktives Opfer, Aktive Opfer, Sacrifice
+    actif, Активная жертва
+Siers battery: Siers, Siers-Rössel, Siers Rössel, Siers Rossel, Siers theme, Siers-Batterie,
+    Cavalier de Siers, Батарея Сирса
+Delayed Umnov: Delayed Umnow, Verzögerter Umnow, Umnov différé
+Distant self-block: Distant self-blocks, Distant selfblock, Anticipatory self-block, Anticipatory
+    self-blocks, Fernblock, Fernblocks, Autoblocage à distance, Autoblocage anticipé, Дальнее
+    блокирование
+White half-pin: Weiße Halbfesselung, Demi-clouage blanc, White half-pins
 
 Miniature: Miniatur, Miniatura, Миниатюра
 Malyutka: Baby, Wenigsteiner, Bébé, Малютка

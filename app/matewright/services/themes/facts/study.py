@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
-from matewright.model.solution import Solution
+from matewright.model.solution import Role, Solution
 from matewright.services.themes.facts.board import other
 from matewright.services.themes.facts.phases import Part, Phase
 from matewright.services.themes.facts.plies import Identity, Ply
@@ -42,6 +42,16 @@ def reciprocal(found: Mapping[tuple[int, int], _T]) -> Iterator[tuple[_T, _T]]:
         back = found.get((two, one))
         if back is not None and one < two:
             yield value, back
+
+
+def _is_all(threat: Ply) -> bool:
+    """Whether a threat is all that follows a continuation."""
+    above = threat.above
+    return (
+        above is not None
+        and above.above is not None
+        and all(child.role is Role.THREAT for child in above.children)
+    )
 
 
 class Study:
@@ -157,7 +167,11 @@ class Study:
 
     @cached_property
     def lines_of_play(self) -> list[tuple[Ply, ...]]:
-        """Every line of the solutions, from the first move to the mate, without threats."""
+        """Every line of the solutions, from the first move to the mate.
+
+        A threat ends a line where the tree shows nothing else after a continuation: any move
+        allows it.
+        """
         found = []
         for phase in self.real:
             if phase.line:
@@ -165,7 +179,7 @@ class Study:
                 continue
             for end in phase.ends:
                 path = end.path()
-                if all(ply.role.value != "threat" for ply in path):
+                if all(ply.role is not Role.THREAT or _is_all(ply) for ply in path):
                     found.append(tuple(path))
         return found
 
@@ -176,8 +190,12 @@ class Study:
 
     @cached_property
     def mating_lines(self) -> list[tuple[Ply, ...]]:
-        """The first lines that end in mate."""
-        return [line for line in self.first_lines if line[-1].move.mate]
+        """The first lines that end in mate, and not by a threat: who is mated has moved before."""
+        return [
+            line
+            for line in self.first_lines
+            if line[-1].move.mate and line[-1].role is not Role.THREAT
+        ]
 
     @cached_property
     def lines_with_threats(self) -> list[tuple[Ply, ...]]:

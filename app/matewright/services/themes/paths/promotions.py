@@ -69,7 +69,8 @@ def _is_choice(ply: Ply) -> bool:
 @PATHS.theme("Allumwandlung")
 def allumwandlung(study: Study) -> Iterator[Evidence]:
     """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or by both
-    together. Promotions that are one of several at choice do not count.
+    together. Promotions that are one of several at choice do not count, but the four promotions of
+    one pawn over tries, key and their answers do, if two or more are first moves.
     """
     found: dict[str, Ply] = {}
     for side in "wb":
@@ -89,6 +90,32 @@ def allumwandlung(study: Study) -> Iterator[Evidence]:
         yield Evidence(
             list(found.values()), f"Pawns become all four pieces: {study.san(*found.values())}."
         )
+    yield from _promotions_over_phases(study)
+
+
+def _promotions_over_phases(study: Study) -> Iterator[Evidence]:
+    """One pawn promotes to all four pieces on one square, as first moves and answers of phases."""
+    groups: dict[tuple[int, int], dict[str, Ply]] = {}
+    for phase in study.phases:
+        if phase.kind == "line" and phase.line:
+            continue
+        firsts = [ply for ply in phase.opening if ply.move.promotion]
+        answers = [
+            ply
+            for variation in phase.variations
+            for ply in variation.answers
+            if ply.move.promotion and len({(a.origin, a.target) for a in variation.answers}) == 1
+        ]
+        for ply in (*firsts, *answers):
+            place = (ply.identity.home, ply.target)
+            groups.setdefault(place, {}).setdefault(ply.identity.promotion, ply)
+    for own in groups.values():
+        firsts = [ply for ply in own.values() if ply.above is None]
+        if len(own) == 4 and len(firsts) >= 2:
+            yield Evidence(
+                list(own.values()),
+                f"The pawn becomes all four pieces over the phases: {study.san(*own.values())}.",
+            )
 
 
 PATHS.variant(
