@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, wraps
 from itertools import combinations
 from typing import Final, TypeVar
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -15,7 +15,7 @@ from matewright.services.themes.facts.board import other
 from matewright.services.themes.facts.phases import Part, Phase
 from matewright.services.themes.facts.plies import Identity, Ply
 from matewright.services.themes.facts.reading import part_of
-from matewright.services.themes.facts.rules import Rules
+from matewright.services.themes.facts.rules import FairyRules, Rules, UnknownRulesError
 
 MOST_LINES: Final = 1500
 """Of play: motifs of closed and opened lines, pins and batteries are looked for in no more."""
@@ -24,13 +24,23 @@ _T = TypeVar("_T")
 
 
 def fact(work_out: Callable[[Study], _T]) -> Callable[[Study], _T]:
-    """What several definitions need to know of a study is worked out once for each."""
+    """What several definitions need to know of a study is worked out once for each.
+
+    What cannot be told under the rules of a problem raises `UnknownRulesError` each time.
+    """
     known: WeakKeyDictionary[Study, _T] = WeakKeyDictionary()
+    unknown: WeakSet[Study] = WeakSet()
 
     @wraps(work_out)
     def recall(study: Study) -> _T:
+        if study in unknown:
+            raise UnknownRulesError
         if study not in known:
-            known[study] = work_out(study)
+            try:
+                known[study] = work_out(study)
+            except UnknownRulesError:
+                unknown.add(study)
+                raise
         return known[study]
 
     return recall
@@ -57,13 +67,12 @@ def _is_all(threat: Ply) -> bool:
 class Study:
     """All that is known of one answered problem while themes are looked for.
 
-    `is_fairy`: it has conditions or fairy men, of which `rules` know nothing.
+    `is_fairy`: it has conditions or fairy men, of which `rules` know no more than legal moves.
     """
 
     def __init__(self, solution: Solution, notation: Notation) -> None:
         self.solution = solution
         self.notation = notation
-        self.rules = Rules()
         parts: list[Part] = []
         lines = 0
         for answer in (solution, *solution.twins):
@@ -74,6 +83,7 @@ class Study:
         self.is_battle = solution.stipulation.play.is_battle
         self.is_direct = solution.stipulation.is_direct_mate
         self.is_fairy = any(part.solution.question.fairy_names for part in parts)
+        self.rules = FairyRules(solution.question.conditions) if self.is_fairy else Rules()
         if not self.is_fairy:
             self.rules.know(ply.after + other(ply.side) for ply in self.ends)
 

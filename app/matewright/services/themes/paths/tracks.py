@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.batteries import rears
 from matewright.services.themes.facts.board import between, direction
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study
@@ -264,7 +265,12 @@ def royal_battery(study: Study) -> Iterator[Evidence]:
     """
     for line in study.lines_of_play:
         for ply in line:
-            if ply.piece == "K" and ply.move.check and not ply.move.castling:
+            if (
+                ply.piece == "K"
+                and ply.move.check
+                and not ply.move.castling
+                and any(rears(study, ply))
+            ):
                 yield Evidence([ply], f"{study.san(ply)} opens a battery.")
 
 
