@@ -178,23 +178,10 @@ def salazar(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Urania")
 def urania(study: Study) -> Iterator[Evidence]:
     """One move of White's is first move in one phase, threat in another and answer to a defence in
-    a third. It has all three parts that a move can have. Where the first move is a checking try,
-    two such moves are asked for.
+    a third. It has all three parts that a move can have.
     """
-    checking: dict[Identity, dict[Identity, Evidence]] = {}
-    for move, (p, q, r), evidence in _uranias(study):
-        if p in study.changing:
-            yield evidence
-        elif r.kind == "key" and q.first is not None and len(q.threats) == 1:
-            checking.setdefault(move, {}).setdefault(q.first.identity, evidence)
-    if len(checking) >= 2 and len({first for own in checking.values() for first in own}) >= 2:
-        yield from (evidence for own in checking.values() for evidence in own.values())
-
-
-def _uranias(study: Study) -> Iterator[tuple[Identity, tuple[Phase, Phase, Phase], Evidence]]:
-    """Moves with the phases of their three parts: first move, threat, answer."""
-    for p in study.phases:
-        if p.first is None or p.kind == "line":
+    for p in study.changing:
+        if p.first is None:
             continue
         move = p.first.identity
         threats = [q for q in study.changing if q is not p and move in q.threat_letters]
@@ -203,13 +190,12 @@ def _uranias(study: Study) -> Iterator[tuple[Identity, tuple[Phase, Phase, Phase
             for r in answers:
                 if q is r or "key" not in (p.kind, q.kind, r.kind):
                     continue
-                evidence = Evidence(
+                yield Evidence(
                     [p.first, *q.threat(move), *r.shown(*r.defences_to(move)[:1])],
                     f"{study.san(p.first)} is the first move of {study.name(p)}, the threat of "
                     f"{study.name(q)} and an answer in {study.name(r)}.",
                     (p, q, r),
                 )
-                yield move, (p, q, r), evidence
 
 
 @CHANGE.theme("Barnes")

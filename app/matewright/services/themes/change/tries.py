@@ -304,7 +304,9 @@ def _random_correction(study: Study) -> Iterator[Evidence]:
                 groups.setdefault(stop, []).append(phase)
         random = max(groups.values(), key=len, default=[])
         others = [own[0] for own in groups.values() if own is not random]
-        if len(random) >= 2 and others:
+        aims = {threat for phase in random for threat in phase.threat_letters}
+        is_same_aim = bool(aims & key.threat_letters) or not (aims or key.threats)
+        if len(random) >= 2 and others and is_same_aim:
             yield Evidence(
                 [*(ply for p in (*random[:2], *others) for ply in _failed(p)), *key.opening],
                 f"{', '.join(map(study.name, random))} with the same piece are refuted by "

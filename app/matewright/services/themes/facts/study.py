@@ -54,6 +54,16 @@ def reciprocal(found: Mapping[tuple[int, int], _T]) -> Iterator[tuple[_T, _T]]:
             yield value, back
 
 
+def _duals(line: tuple[Ply, ...]) -> int:
+    """How many moves of a line are one of several that do as well."""
+    return sum(
+        ply.role is Role.CONTINUATION
+        and ply.above is not None
+        and len(ply.above.replies(Role.CONTINUATION)) > 1
+        for ply in line
+    )
+
+
 def _is_all(threat: Ply) -> bool:
     """Whether a threat is all that follows a continuation."""
     above = threat.above
@@ -195,8 +205,10 @@ class Study:
 
     @cached_property
     def first_lines(self) -> list[tuple[Ply, ...]]:
-        """The lines in which motifs are looked for: the first `MOST_LINES`."""
-        return self.lines_of_play[:MOST_LINES]
+        """The lines in which motifs are looked for: `MOST_LINES`, those with fewest duals first."""
+        if len(self.lines_of_play) <= MOST_LINES:
+            return self.lines_of_play
+        return sorted(self.lines_of_play, key=_duals)[:MOST_LINES]
 
     @cached_property
     def mating_lines(self) -> list[tuple[Ply, ...]]:
