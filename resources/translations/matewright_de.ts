@@ -8731,8 +8731,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Of fairy chess only changes and cycles are looked for.</source>
-            <translation>Im Märchenschach wird nur nach Wechseln und Zyklen gesucht.</translation>
+            <source>Of fairy chess, mates, pins and batteries are not judged.</source>
+            <translation>Im Märchenschach werden Matts, Fesselungen und Batterien nicht beurteilt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />

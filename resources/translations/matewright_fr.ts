@@ -8731,8 +8731,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Of fairy chess only changes and cycles are looked for.</source>
-            <translation>En féerique, seuls les changements et les cycles sont cherchés.</translation>
+            <source>Of fairy chess, mates, pins and batteries are not judged.</source>
+            <translation>En féerique, les mats, clouages et batteries ne sont pas jugés.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />

@@ -8766,8 +8766,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Of fairy chess only changes and cycles are looked for.</source>
-            <translation>В сказочных шахматах ищутся только перемены и циклы.</translation>
+            <source>Of fairy chess, mates, pins and batteries are not judged.</source>
+            <translation>В сказочных шахматах маты, связки и батареи не оцениваются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />

@@ -81,7 +81,7 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
 def test_in_fairy_chess_changes_alone_are_looked_for(run: Run, tmp_path: Path) -> None:
     circe = run("themes", str(_circe(tmp_path)))
     assert circe.status == 0
-    assert circe.stderr == "Fairy chess: only changes and cycles of play were looked for.\n"
+    assert circe.stderr == "Fairy chess: pictures of mates, pins and batteries were not judged.\n"
     men = run("themes", "5Kbk/6pp/6P1/8/8/8/8/6GR w", "#2")
     assert (men.status, men.stderr) == (0, circe.stderr)
 

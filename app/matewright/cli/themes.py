@@ -66,7 +66,7 @@ def themes(
 
     Each problem is solved with set play, and up to three moves with tries. A finding says where the
     theme is, which moves make it and why. "?" marks one that needs your judgement. Under conditions
-    and with fairy men only changes and cycles of play are looked for. docs/themes.md has the
+    and with fairy men pictures of mates, pins and batteries are not judged. docs/themes.md has the
     definitions.
 
     \b
@@ -113,7 +113,7 @@ def themes(
                 say("No theme of the list was found.")
             if service.are_changes_alone(solution):
                 say(
-                    "Fairy chess: only changes and cycles of play were looked for.",
+                    "Fairy chess: pictures of mates, pins and batteries were not judged.",
                     err=True,
                 )
             if stopped:

@@ -157,4 +157,4 @@ def test_of_fairy_chess_changes_alone_are_said(person: Person, real_engine: None
     window.docks.bring_forward("themes", pane)
     person.press("F7")
     person.wait_for_answer()
-    person.bot.waitUntil(lambda: "only changes and cycles" in pane.reason_label.text())
+    person.bot.waitUntil(lambda: "pins and batteries" in pane.reason_label.text())

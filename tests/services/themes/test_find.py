@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
@@ -10,9 +11,15 @@ from matewright import engine
 from matewright.errors import StipulationError
 from matewright.model.conditions import conditions_of
 from matewright.model.move import Effect, Move, square_number
+from matewright.model.notation import Notation
+from matewright.model.piece import Colour, Piece
 from matewright.services import themes
 from matewright.services.solving.solve import start
+from matewright.services.themes.facts.board import side_of
 from matewright.services.themes.facts.plies import NOBODY, identity_of, played
+from matewright.services.themes.facts.rules import UnknownRulesError
+from matewright.services.themes.facts.signs import changed, created, piece_of
+from matewright.services.themes.facts.study import Study
 from tests.services.themes.studies import problem
 
 
@@ -53,9 +60,33 @@ def test_changes_are_found_under_conditions_and_with_fairy_men() -> None:
     solution = themes.solve(breton)
     found = {finding.name: finding for finding in themes.find(solution)}
     assert found["Zagoruiko"].phases == ("1.Bc4?", "1.Rxa3?", "1.g7!")
-    assert {themes.THEMES[name].group for name in found} == {"Change"}
+    # What asks who attacks or pins is left out.
+    assert not {"Pure mates", "Pin-mates", "Battery play", "Self-block"} & found.keys()
     assert themes.are_changes_alone(solution)
     assert not themes.are_changes_alone(themes.solve(problem("7k/5K2/8/8/8/8/8/6R1 w", "#1", [])))
+
+
+ORPHANS: Final = "b3OKO1/r2pp2o/1N1B1k1O/3p1P1o/r3pO1o/b2Np3/1o5O/1Rq3o1"
+"""Popeye, BEISPIEL/orphan.inp, number 1."""
+
+
+def test_a_closed_line_is_proved_by_the_rules_of_the_problem() -> None:
+    solution = themes.solve(problem(ORPHANS, "#2", []))
+    found = {finding.name: finding for finding in themes.find(solution)}
+    assert found["Interference"].moves[:2] == ("1...Qc4", "2.Nxe4#")
+    study = Study(solution, Notation())
+    end = next(ply for ply in study.ends if ply.text(study.notation) == "2.Nxe4#")
+    assert not study.rules.of(end.after, "b").moves
+    with pytest.raises(UnknownRulesError):
+        study.rules.pin_of(end.after, "b", square_number("f6"))
+
+
+def test_pieces_of_two_letters_and_neutral_ones_keep_their_side() -> None:
+    white, black = created("w", "ZR", ()), created("b", "ZR", ())
+    assert (side_of(white), side_of(black), side_of(created("n", "Q", ()))) == ("w", "b", "")
+    assert changed(white, side="b") == black
+    assert changed(black, code="N") == "n"
+    assert piece_of(black) == Piece(Colour.BLACK, "ZR")
 
 
 def test_stipulations_of_other_goals_are_refused_by_name() -> None:

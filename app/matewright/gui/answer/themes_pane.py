@@ -197,7 +197,7 @@ class ThemesPane(Pane, QTreeWidget):
         if themes.lacks_phases(solution):
             sentences.append(self.tr("Set play and tries were not both asked for."))
         if themes.are_changes_alone(solution):
-            sentences.append(self.tr("Of fairy chess only changes and cycles are looked for."))
+            sentences.append(self.tr("Of fairy chess, mates, pins and batteries are not judged."))
         if not themes.is_whole(solution):
             sentences.append(self.tr("Not all play was looked at; there may be more."))
         return " ".join(sentences)

@@ -14,15 +14,19 @@ from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.themes.evidence import Evidence, Finding
 from matewright.services.themes.facts import reading
+from matewright.services.themes.facts.rules import UnknownRulesError
 from matewright.services.themes.facts.study import Study
-from matewright.services.themes.registry import CHANGE, THEMES, Theme
+from matewright.services.themes.registry import THEMES, Theme
 
 DEFINITIONS: Final = (
     *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
+    "change.rings",
     "keys",
     "mates",
     *("paths.fans", "paths.tracks", "paths.captures", "paths.promotions"),
+    "paths.solutions",
     *("line.interference", "line.critical", "line.guards", "line.pins", "line.batteries"),
+    "line.closings",
     "form",
 )
 """The modules with definitions, in the order in which themes are listed."""
@@ -52,7 +56,8 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
     """The themes that an answer and its twins show, each at most once.
 
     What the answer does not hold is not found: set play and tries must have been asked for. Under
-    conditions and with fairy men only changes and cycles of play are looked for. Raises
+    conditions and with fairy men what asks who attacks or pins is left out, and proofs are by
+    the rules of the problem. Raises
     `StipulationError` for stipulations of other kings or goals than those of orthodox chess, and
     for answers that are no proofs or not of the whole tree.
     """
@@ -63,8 +68,7 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
     study = Study(solution, notation or Notation())
     found: dict[str, Finding] = {}
     for theme in THEMES.values():
-        is_known = theme.is_on and (not study.is_fairy or theme.group == CHANGE.name)
-        evidence = _evidence(study, theme) if is_known else None
+        evidence = _evidence(study, theme) if theme.is_on else None
         if evidence is not None:
             for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
@@ -74,7 +78,12 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
 
 
 def _evidence(study: Study, theme: Theme) -> Evidence | None:
-    return next(iter(theme.recognise(study)), None) if theme.recognise is not None else None
+    if theme.recognise is None:
+        return None
+    try:
+        return next(iter(theme.recognise(study)), None)
+    except UnknownRulesError:
+        return None
 
 
 def finding(study: Study, name: str, evidence: Evidence) -> Finding:
@@ -123,7 +132,7 @@ def is_whole(solution: Solution) -> bool:
 
 
 def are_changes_alone(solution: Solution) -> bool:
-    """Whether `find` looks for changes and cycles alone: other proofs are by orthodox rules."""
+    """Whether `find` leaves out what asks who attacks or pins: it has fairy men or conditions."""
     return any(part.question.fairy_names for part in (solution, *solution.twins))
 
 

@@ -170,7 +170,7 @@ def sacrificial(study: Study) -> Iterator[Evidence]:
         moves = study.rules.of(first.after, other(first.side)).moves
         if (
             first.piece not in "KP"
-            and gained < _WORTH[first.piece]
+            and gained < _WORTH.get(first.piece, 0)
             and any(target == first.target for _, target, _ in moves)
         ):
             captures = [

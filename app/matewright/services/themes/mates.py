@@ -45,6 +45,22 @@ def model(study: Study) -> Iterator[Evidence]:
     yield from _which_are(study, what, lambda picture: picture.is_model)
 
 
+@MATES.theme("Bohemian")
+def bohemian(study: Study) -> Iterator[Evidence]:
+    """A direct mate in three or more moves with three or more different model mates. That they are
+    the point of it is left to judgement.
+    """
+    if not study.is_direct or study.moves < 3:
+        return
+    found = [picture for picture in pictures(study) if picture.is_model]
+    if len(found) >= 3:
+        yield Evidence(
+            [picture.ply for picture in found],
+            f"{len(found)} different model mates: {study.san(*(p.ply for p in found))}.",
+            is_certain=False,
+        )
+
+
 @MATES.theme("Ideal mates")
 def ideal(study: Study) -> Iterator[Evidence]:
     """A pure mate in which every piece of both sides takes part. Black's pieces block, or are

@@ -12,21 +12,23 @@ from typing import Final
 # A theme, a colon, and its other names, separated by commas; indented lines go on.
 _TEXT: Final = """
 Changed mates: Changed play, Mate change, Change of mates, Changed mate, Mattwechsel, Mats
-    changés, Matti cambiati, Перемена матов
+    changés, Matti cambiati, Перемена матов, Changement de mats, Changements de mats, Мена матов
 Changed continuations: Changed play (continuations), Fortsetzungswechsel, Перемена продолжений
 Transferred mates: Mate transference, Transference, Transferred continuations, Transferred mate,
     Transfermatts, Mattübertragung, Mats transférés, Matti trasferiti, Transferred play, Перенос
-    матов, Передача матов
+    матов, Передача матов, Mattverlagerung, Mattversetzung
 Reciprocal change: Reciprocal changed mates, Reciprocal mate change, Reciprocal change of
     continuations, Reziproker Mattwechsel, Mats réciproques, Mats changés réciproques, Matti
-    reciproci, Чередование матов, Reciprocal mates, Reciprocally changed mates
+    reciproci, Чередование матов, Reciprocal mates, Reciprocally changed mates, Reziproker
+    Wechsel, Changement réciproque, Reciprocal change of mates
 Lacny: Lačný, Cyclic change, Cyclic change of mates, Cyclic Lacny, Zyklischer Mattwechsel, Thème
     Lačný, Lacny cycle, Тема Лачного
 Zagoruiko: Zagorujko, Zagorouiko, Zagoruyko, Z-32, Zagoruiko 3x2, Sagoruiko, Zagoruyko theme,
     Zagoruiko theme, Тема Загоруйко, Z-33, Z-42
-Rukhlis: Ruchlis, Rukhlís, Ruchlis-Thema, Rouchlis, Thème Roukhlis, Roukhlis, Тема Рухлиса
+Rukhlis: Ruchlis, Rukhlís, Ruchlis-Thema, Rouchlis, Thème Roukhlis, Roukhlis, Тема Рухлиса,
+    Roukhliss
 Ideal Rukhlis: Ideal Ruchlis, Idealer Ruchlis, Roukhlis idéal, Идеальный Рухлис
-Le Grand: LeGrand, Le-Grand-Thema, Thème Le Grand, Тема ле Гранда
+Le Grand: LeGrand, Le-Grand-Thema, Thème Le Grand, Тема ле Гранда, Le Grand theme
 Pseudo-Le Grand: Pseudo Le Grand, Псевдо ле Гранд
 Cyclic pseudo-Le Grand: Cyclic pseudo Le Grand, Zyklischer Pseudo-Le Grand, Pseudo-Le Grand
     cyclique
@@ -40,10 +42,11 @@ Salazar: Reversal, Reversal of moves, Reversal of first and second moves, Salaza
 Dombrovskis: Dombrovskis paradox, Dombrovskis effect, Dombrowskis, Dombrovskis theme, Paradoxe
     Dombrovskis, Тема Домбровскиса
 Hannelius: Hannelius theme, Hannelius-Thema, Thème Hannelius, Тема Ханнелиуса
-Vladimirov: Vladimirow, Wladimirow, Vladimirov theme, Wladimirow-Thema, Тема Владимирова
+Vladimirov: Vladimirow, Wladimirow, Vladimirov theme, Wladimirow-Thema, Тема Владимирова,
+    Vladimirov paradox
 Banny: Bannyi, Banny theme, Bannyj, Banny-Thema, Тема Банного
 Cyclic Banny: Zyklischer Banny, Banny cyclique
-Rudenko: Rudenko theme, Rudenko-Thema, Thème Roudenko, Тема Руденко
+Rudenko: Rudenko theme, Rudenko-Thema, Thème Roudenko, Тема Руденко, Roudenko
 White correction: Weiße Fortsetzungssteigerung, Weiße Korrektur, Correction blanche
 Threat correction: Drohkorrektur, Correction de menace
 Mutate: Block-change, Mutate (block), Zugwechsel, Blocus changé, Mutate theme
@@ -63,7 +66,9 @@ Exchange of white moves: Interchange of white moves, Reciprocal white moves, Exc
     3rd), Exchange of white moves (3rd and 4th), Exchange of white moves (2nd and 4th), Exchange
     of white moves (1st and 4th), Zugvertauschung, Vertauschung weißer Züge, Interchange of moves,
     Inversion de coups blancs, Interchange of white moves (1st and 2nd), Interchange of white
-    moves (2nd and 3rd)
+    moves (2nd and 3rd), Interchange of the 1st and 2nd white moves, Interchange of the 2nd and
+    3rd white moves, Interchange of the 3rd and 4th white moves, Exchange of the 2nd and 3rd white
+    moves, Exchange of 2nd and 3rd white moves, Exchange of white second and third moves
 Exchange of black moves: Interchange of black moves, Interchange of the black moves, Exchange of
     black moves (1st and 2nd), Exchange of black moves (2nd and 3rd), Exchange of black moves (1st
     and 3rd), Exchange of black moves (3rd and 4th), Exchange of black moves (2nd and 4th),
@@ -71,9 +76,13 @@ Exchange of black moves: Interchange of black moves, Interchange of the black mo
 Cycle of white moves: White cycle, Cyclic white moves, Cycle of white moves (1st and 2nd), Cycle
     of white moves (2nd and 3rd), Cycle of white moves (1st and 3rd), Cycle of white moves (3rd
     and 4th), Cycle of white moves (2nd and 4th), Cycle of white moves (1st and 4th), Zyklus
-    weißer Züge, Cycle de coups blancs, Cycle of the white moves, Цикл белых ходов
+    weißer Züge, Cycle de coups blancs, Cycle of the white moves, Цикл белых ходов, Cycle of the
+    1st and 2nd white moves, Cycle of the 2nd and 3rd white moves, Cycle of the 1st and 3rd white
+    moves, Cycle of the 3rd and 4th white moves, Cycle of white second and third moves, Cycle of
+    moves, Cyclic interchange of moves
 Cycle of black moves: Black cycle, Cyclic black moves, Zyklus schwarzer Züge, Cycle de coups
-    noirs, Цикл чёрных ходов
+    noirs, Цикл чёрных ходов, Cycle of the black moves, Zyklus der schwarzen Züge, Cycle of black
+    moves (1st and 2nd), Cycle of black moves (2nd and 3rd)
 Second white moves on the same square: Second white moves on one square
 First black moves on the same square: First black moves on one square
 
@@ -87,7 +96,8 @@ King key: White king key, Royal key
 Waiting key: Waiting move, Zugzwang key, Wartezug, Coup d'attente, Clé de blocus, Выжидательный
     ход
 Flight-giving key: Flight giving key, Key gives flight, Flight-giving, Fluchtfeldgebender
-    Schlüssel, Fluchtfeldgabe, Clé ampliative, Clé donnant une fuite
+    Schlüssel, Fluchtfeldgabe, Clé ampliative, Clé donnant une fuite, The key gives 2 flights, The
+    key gives a flight, Key gives two flights
 Flight-taking key: Flight taking key, Key takes flight, Fluchtfeldraubender Schlüssel,
     Fluchtfeldraub, Clé restrictive, Clé retirant une fuite, Flight-taking
 Give-and-take key: Give and take key, Fluchtfeldtausch, Clé ampliative-restrictive, Give and take
@@ -118,7 +128,7 @@ Chameleon echo: Chameleon echoes, Chameleon echo mates, Chamäleonecho, Chamäle
 
 Star: Bishop star, Stern, Étoile, Stella
 King star-flight: King star, Star-flights, Star flights, Sternflucht, Fluchtstern, Star of the
-    black King, Étoile du roi noir
+    black King, Étoile du roi noir, Étoile de Roi, Black king star
 Big star: Großer Stern, Grande étoile, Large star
 Cross: Plus-flights, Rook cross, Kreuz, Croix, Croce
 King cross: King cross-flight, Cross-flights, King plus-flight, Kreuzflucht, Fluchtkreuz, Croix de
@@ -168,23 +178,24 @@ En passant: E.p., En passant capture, Prise en passant, Взятие на про
 
 Interference: Interferences, Black interference, Verstellung, Verstellungen, Interception,
     Interferenza, Перекрытие
-White interference: Self-interference, White self-interference, White line closing by White, Weiße
-    Verstellung, Interférence blanche, Interception blanche
+White interference: Self-interference, White self-interference, Weiße Verstellung, Interférence
+    blanche, Interception blanche
 Grimshaw: Grimshaws, Grimshaw theme, Wechselverstellung, Тема Гримшоу
 White Grimshaw: Weißer Grimshaw, Grimshaw blanc
 Black Grimshaw: Schwarzer Grimshaw, Grimshaw noir
 Pawn Grimshaw: Bauern-Grimshaw, Grimshaw de pion
 Novotny: Nowotny, Novotný, Nowotny-Verstellung, Novotny theme, Тема Новотного
 Plachutta: Plachutta-Verstellung, Plachutta theme, Тема Плахутты
-Wurzburg-Plachutta: Würzburg-Plachutta, Wurzburg-Holzhausen, Würzburg-Holzhausen
+Wurzburg-Plachutta: Würzburg-Plachutta, Wurzburg-Holzhausen, Würzburg-Holzhausen, Wurzburg,
+    Würzburg, Тема Вюрцбурга — Плахутты
 Holzhausen: Holzhausen-Verstellung, Holzhausen theme, Тема Гольцгаузена
 Critical move: Critical moves, Critical play, Black critical move, Kritischer Zug, Kritikus, Coup
-    critique, Критический ход
+    critique, Критический ход, Critical square, Critical squares
 Indian: Indian theme, Inder, Indisch, Indisches Thema, Indien, Индийская тема
 White Indian: Weißer Inder, Indien blanc
 Black Indian: Schwarzer Inder, Indien noir
 Turton: Turton doubling, Turton theme, Turton-Verdopplung, Turton-Doublierung, Doublement Turton,
-    Тема Тэртона
+    Тема Тэртона, Loyd-Turton, Brunner-Turton
 Anticritical move: Anticritical, Anti-critical move, Antikritischer Zug, Antikritikus, Coup
     anticritique
 Self-block: Self-blocks, Selfblock, Self block, Black self-block, Selbstblock, Selbstblockade,
@@ -192,7 +203,7 @@ Self-block: Self-blocks, Selfblock, Self block, Black self-block, Selbstblock, S
 Somov: Somov theme, Somow, Somow-Thema, Somoff, Тема Сомова
 Line opening: White line opening by Black, Line-opening, Unblocking a line, Linienöffnung,
     Linienöffnungen, Ouverture de ligne, Ouverture de ligne blanche, Black opens white lines,
-    Открытие линии
+    Открытие линии, Opening of lines, Openings of white lines
 Gate opening: Gate-opening, Line vacation, Clearance, Räumung, Linienräumung, Toröffnung,
     Déblaiement, Line clearance
 Cross-check: Cross-checks, Crosscheck, Kreuzschach, Échecs croisés, Scacchi incrociati,
@@ -227,6 +238,54 @@ Half-battery: Half battery, Halfbattery, Halbbatterie, Demi-batterie, White half
 Masked battery: Masked batteries, Maskierte Batterie, Batterie masquée, Маскированная батарея
 Indirect battery: Indirect batteries, Indirekte Batterie, Batterie indirecte
 Battery destruction: Destruction of a battery, Batteriezerstörung, Destruction de batterie
+
+White line closing by White: White closes white lines, White line closings by White, Closing of
+    white lines by White, White line closure by White, White self-closing, Fermeture de lignes
+    blanches par les Blancs
+White line closing by Black: Black closes white lines, Closing of white lines by Black, White line
+    closure by Black, Fermeture de lignes blanches par les Noirs, Anticipatory white line-closing
+    by Black, Anticipatory white line-closures by Black
+Black line closing by White: White closes black lines, Closing of black lines by White, Black line
+    closure by White, Fermeture de lignes noires par les Blancs
+Black line closing by Black: Black closes black lines, Closing of black lines by Black, Black line
+    closure by Black, Fermeture de lignes noires par les Noirs
+Line closing: Line closings, Closing of lines, Closings of lines, Closings of black lines,
+    Closings of white lines, Line closure, Line closures, Linienschluss, Linienverstellung,
+    Fermeture de ligne, Перекрытие линий
+White line opening by White: White opens white lines, Opening of white lines by White, Ouverture
+    de lignes blanches par les Blancs
+Black line opening by Black: Black opens black lines, Opening of black lines by Black, Ouverture
+    de lignes noires par les Noirs
+Black line opening by White: White opens black lines, Opening of black lines by White, Ouverture
+    de lignes noires par les Blancs
+
+Arnhem: Arnhem theme, Arnheim, Thème Arnhem, Arnhem-Thema, Тема Арнема
+Cycle of double threats: Cyclic double threats, Zyklus doppelter Drohungen, Cycle de doubles
+    menaces
+Dual avoidance: Dual avoidances, Avoidance of duals, Dualvermeidung, Antidual, Anti-dual,
+    Évitement de dual, Anti-duel, Антидуаль
+Triple avoidance: Trialvermeidung, Triple-avoidance, Triple avoidance Sushkov, Évitement de trial
+Quadruple avoidance: Quadruple-avoidance, Quadruple avoidance Sushkov
+
+Bohemian: Bohemian theme, Bohemian mates, Bohemian school, Böhmisch, Böhmische Schule, Böhmisches
+    Problem, École bohémienne, Чешская школа
+Exchange of place between final positions (white): Exchange of place of white pieces between the
+    final positions, White exchange of place between final positions
+Exchange of place between final positions (black): Exchange of place of black pieces between the
+    final positions, Black exchange of place between final positions
+Diagonal-orthogonal echo: Echo diagonal-orthogonal, Diagonal-orthogonal, Orthogonal-diagonal echo,
+    ODT, HOTF, Helpmate of the future, Orthogonal-diagonal transformation, Diagonal-orthogonal
+    transformation, Diagonal-orthogonal correspondence, Orthogonal-diagonal correspondence,
+    Analogie diagonal-orthogonal, Écho diagonal-orthogonal, Orthogonal-diagonal-Echo
+Active sacrifice: Active sacrifices, Active white sacrifice, Aktives Opfer, Aktive Opfer,
+    Sacrifice actif, Активная жертва
+Siers battery: Siers, Siers-Rössel, Siers Rössel, Siers Rossel, Siers theme, Siers-Batterie,
+    Cavalier de Siers, Батарея Сирса
+Delayed Umnov: Delayed Umnow, Verzögerter Umnow, Umnov différé
+Distant self-block: Distant self-blocks, Distant selfblock, Anticipatory self-block, Anticipatory
+    self-blocks, Fernblock, Fernblocks, Autoblocage à distance, Autoblocage anticipé, Дальнее
+    блокирование
+White half-pin: Weiße Halbfesselung, Demi-clouage blanc, White half-pins
 
 Miniature: Miniatur, Miniatura, Миниатюра
 Malyutka: Baby, Wenigsteiner, Bébé, Малютка

@@ -37,15 +37,17 @@ def _best(
 def _best_change(study: Study) -> tuple[Phase, Phase, list[Identity]] | None:
     tries = [phase for phase in study.changing if phase.kind == "try"]
     # Between tries a single change is chance more often than intention.
-    return _best(study.pairs(), changed_between, lambda _: 1) or _best(
-        combinations(tries, 2), changed_between, lambda _: 2
+    return (
+        _best(study.pairs(), changed_between, lambda _: 1)
+        or _best(combinations(tries, 2), changed_between, lambda _: 2)
+        or _best(combinations(study.changing, 2), changed_between, lambda _: 1)
     )
 
 
 @CHANGE.theme("Changed mates")
 def changed_mates(study: Study) -> Iterator[Evidence]:
     """The same defence is answered by different mates in two phases. The mates of the two phases
-    have nothing in common; between two tries two such defences are asked for.
+    have nothing in common; a single change between two tries is marked as doubtful.
     """
     yield from _change_evidence(study, mates=True)
 
@@ -70,6 +72,7 @@ def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
         f"{study.san(*p.play[first].answers[:1])}, {study.name(q)} has "
         f"{study.san(*q.play[first].answers[:1])}; so {len(changed)} in all.",
         (p, q),
+        is_certain=len(changed) > 1 or "key" in (p.kind, q.kind),
     )
 
 
@@ -118,7 +121,8 @@ def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Reciprocal change")
 def reciprocal_change(study: Study) -> Iterator[Evidence]:
     """Two defences exchange their answers between two phases: a A and b B become a B and b A.
-    Neither answer works after the other defence in the same phase.
+    Neither answer works after the other defence in the same phase; they may be threatened together
+    there, if each defence leaves one of them.
     """
     for p, q in study.phase_pairs():
         for a, b in cycles_between(p, q, 2):
@@ -128,6 +132,31 @@ def reciprocal_change(study: Study) -> Iterator[Evidence]:
                 f"{study.name(q)} {study.variation(q, a)} and {study.variation(q, b)}.",
                 (p, q),
             )
+    yield from _exchanged_threats(study)
+
+
+def _exchanged_threats(study: Study) -> Iterator[Evidence]:
+    """The same where one phase threatens both answers, and each defence leaves one of them."""
+    for pair in study.phase_pairs():
+        for p, q in (pair, pair[::-1]):
+            if len(p.threats) != 2:
+                continue
+            parted = {
+                v.defence.identity: v
+                for v in p.variations
+                if len(v.mates) == 1 and v.mates < p.threat_letters
+            }
+            for a, b in combinations(parted, 2):
+                one, two = parted[a].mates, parted[b].mates
+                if q.single_answers.get(a) == two != one == q.single_answers.get(b):
+                    shown = [ply for d in (a, b) for ply in (parted[d].defence, *parted[d].answers)]
+                    yield Evidence(
+                        [*shown, *q.shown(a, b)],
+                        f"{study.name(p)} threatens both and has {study.san(*shown[:2])} and "
+                        f"{study.san(*shown[2:])}, {study.name(q)} {study.variation(q, a)} and "
+                        f"{study.variation(q, b)}.",
+                        (p, q),
+                    )
 
 
 @CHANGE.theme("Lacny")

@@ -75,25 +75,42 @@ def _successions(study: Study, side: str) -> Iterator[tuple[int, int, Ply, Ply]]
 
 
 def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
-    """Pairs AB, BC, CA of moves with the same numbers in three lines."""
+    """Pairs AB, BC, CA of moves with the same numbers in three lines, or AB, BC, CD, DA in four."""
     pairs: dict[tuple[int, Identity, Identity], tuple[Ply, Ply]] = {}
     lines: dict[tuple[int, Identity, Identity], set[int]] = {}
     for line, number, one, two in _successions(study, side):
         pair = (number, one.identity, two.identity)
         pairs.setdefault(pair, (one, two))
         lines.setdefault(pair, set()).add(line)
+    follows: dict[tuple[int, Identity], list[Identity]] = {}
     for number, a, b in pairs:
-        for c in {y for n, x, y in pairs if n == number and x == b} - {a, b}:
-            ring = ((number, a, b), (number, b, c), (number, c, a))
-            if a == b or ring[2] not in pairs:
-                continue
-            if all(lines[x].isdisjoint(lines[y]) for x, y in combinations(ring, 2)):
-                yield Evidence(
-                    [ply for pair in ring for ply in pairs[pair]],
-                    f"{'; '.join(study.san(*pairs[pair]) for pair in ring)}: three moves go round "
-                    "in pairs.",
-                )
+        follows.setdefault((number, a), []).append(b)
+    for length in (3, 4):
+        for number, start in follows:
+            for moves in _rings(follows, number, start, length):
+                ring = [(number, a, b) for a, b in zip(moves, (*moves[1:], start), strict=True)]
+                if all(lines[x].isdisjoint(lines[y]) for x, y in combinations(ring, 2)):
+                    yield Evidence(
+                        [ply for pair in ring for ply in pairs[pair]],
+                        f"{'; '.join(study.san(*pairs[pair]) for pair in ring)}: {length} moves go "
+                        "round in pairs.",
+                    )
     yield from _reordered(study, side)
+
+
+def _rings(
+    follows: dict[tuple[int, Identity], list[Identity]], number: int, start: Identity, length: int
+) -> Iterator[tuple[Identity, ...]]:
+    """The ways of different moves from one back to it, each begun with its least."""
+    stack: list[tuple[Identity, ...]] = [(start,)]
+    while stack:
+        chain = stack.pop()
+        for move in follows.get((number, chain[-1]), ()):
+            if len(chain) == length:
+                if move == start:
+                    yield chain
+            elif move > start and move not in chain:
+                stack.append((*chain, move))
 
 
 @CHANGE.theme("Exchange of white moves")
@@ -115,14 +132,14 @@ def exchange_of_black_moves(study: Study) -> Iterator[Evidence]:
 
 @CHANGE.theme("Cycle of white moves")
 def cycle_of_white_moves(study: Study) -> Iterator[Evidence]:
-    """Three moves of White's follow each other in three lines as AB, BC, CA, each time with the
-    same numbers, such as second and third moves. Three moves whose order is wholly changed count,
-    too.
+    """Three moves of White's follow each other in three lines as AB, BC, CA, or four in four lines,
+    each time with the same numbers, such as second and third moves. Three moves whose order is
+    wholly changed count, too.
     """
     yield from _cycle_of_moves(study, _white(study))
 
 
-@CHANGE.theme("Cycle of black moves", is_on=False)
+@CHANGE.theme("Cycle of black moves")
 def cycle_of_black_moves(study: Study) -> Iterator[Evidence]:
     """Three moves of Black's follow each other in three lines of help play as AB, BC, CA. Each
     comes first once and last once.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import combinations
 
 from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.phases import Phase
@@ -15,8 +15,23 @@ from matewright.services.themes.registry import CHANGE
 @CHANGE.theme("Dombrovskis")
 def dombrovskis(study: Study) -> Iterator[Evidence]:
     """Two tries threaten A and B and are refuted by a and b; after the key a is answered by A and b
-    by B. The defence that stopped a mate now provokes it.
+    by B. The defence that stopped a mate now provokes it. A single such pair, or one of which half
+    is between tries, is marked as doubtful.
     """
+    yield from _dombrovskis_twice(study)
+    for key in study.keys:
+        for phase, a in study.refuted(key):
+            shared = phase.threat_letters & key.single_answers.get(a, frozenset())
+            for threat in shared if len(phase.threats) <= 2 else ():
+                yield Evidence(
+                    [*_stopped_threat(phase, threat, a), *key.opening, *key.shown(a)],
+                    _how_stopped(study, phase, threat, a),
+                    [phase, key],
+                    is_certain=False,
+                )
+
+
+def _dombrovskis_twice(study: Study) -> Iterator[Evidence]:
     for key in study.keys:
         mates = key.single_answers
         found: dict[Identity, tuple[Phase, Identity]] = {}
@@ -143,36 +158,93 @@ def banny(study: Study) -> Iterator[Evidence]:
     yield from _first_moves_return(study, crossed=True)
 
 
-@CHANGE.theme("Cyclic Banny", is_on=False)
+@CHANGE.theme("Cyclic Banny")
 def cyclic_banny(study: Study) -> Iterator[Evidence]:
-    """Three tries A, B and C are refuted by a, b and c; after the key a is answered by B, b by C
-    and c by A. The first moves of the tries return in a cycle.
+    """Three or more tries A, B and C are refuted by a, b and c; after the key a is answered by B, b
+    by C and c by A. The first moves of the tries return in a cycle.
     """
     for key in study.keys:
         mates = key.single_answers
-        tries = [
-            (p, p.first, a) for p, a in study.refuted(key) if p.first is not None and a in mates
-        ]
-        for chosen in permutations(tries, 3):
-            firsts = [first.identity for _, first, _ in chosen]
-            stops = [a for _, _, a in chosen]
-            if len({*firsts}) < 3 or len({*stops}) < 3:
-                continue
-            if all(firsts[(i + 1) % 3] in mates[stops[i]] for i in range(3)):
+        tries = {
+            p.first.identity: (p, a)
+            for p, a in study.refuted(key)
+            if p.first is not None and a in mates
+        }
+        for start in tries:
+            ring = _ring(start, tries, mates)
+            if len(ring) >= 3 and start == min(ring):
+                chosen = [tries[first] for first in ring]
                 yield Evidence(
-                    [*(first for _, first, _ in chosen), *key.shown(*stops)],
+                    [
+                        *(ply for p, _ in chosen for ply in p.opening),
+                        *key.shown(*(a for _, a in chosen)),
+                    ],
                     "The tries "
-                    + ", ".join(study.name(p) for p, _, _ in chosen)
+                    + ", ".join(study.name(p) for p, _ in chosen)
                     + " return as answers to each other's refutations in a cycle.",
-                    [*(p for p, _, _ in chosen), key],
+                    [*(p for p, _ in chosen), key],
                 )
+
+
+def _ring(
+    start: Identity,
+    tries: dict[Identity, tuple[Phase, Identity]],
+    mates: dict[Identity, frozenset[Identity]],
+) -> list[Identity]:
+    """First moves that answer the refutation of the one before, back to the start; or nothing."""
+    ring = [start]
+    while True:
+        (answer,) = mates[tries[ring[-1]][1]]
+        if answer == start:
+            return ring
+        if answer not in tries or answer in ring:
+            return []
+        ring.append(answer)
 
 
 @CHANGE.theme("Rudenko")
 def rudenko(study: Study) -> Iterator[Evidence]:
     """Threats of tries return as answers to defences after the key. Two different threats, of one
-    try or of two, are asked for, neither of them threatened by the key.
+    try or of two, are asked for, neither of them threatened by the key. Where only one returns
+    after the key and the other in another try, it is marked as doubtful.
     """
+    yield from _threats_return(study)
+    yield from _threats_return_in_tries(study)
+
+
+def _threats_return_in_tries(study: Study) -> Iterator[Evidence]:
+    """Two threats of one try: one returns after the key, the other in another try."""
+    for key in study.keys:
+        for phase, _ in study.refuted(key):
+            returned: dict[Identity, tuple[Phase, Identity]] = {}
+            for where in (key, *(other for other, _ in study.refuted(key) if other is not phase)):
+                for threat in phase.threat_letters - where.threat_letters - key.threat_letters:
+                    if where.defences_to(threat):
+                        returned.setdefault(threat, (where, where.defences_to(threat)[0]))
+            wheres = [where for where, _ in returned.values()]
+            if len(returned) == len(phase.threats) == 2 and key in wheres:
+                yield Evidence(
+                    [
+                        *phase.opening,
+                        *phase.threats,
+                        *(
+                            ply
+                            for where, d in returned.values()
+                            for ply in (*where.opening, *where.shown(d))
+                        ),
+                    ],
+                    f"The threats {study.san(*phase.threats)} of {study.name(phase)} return: "
+                    + ", ".join(
+                        f"{study.variation(where, d)} in {study.name(where)}"
+                        for where, d in returned.values()
+                    )
+                    + ".",
+                    [phase, *wheres],
+                    is_certain=False,
+                )
+
+
+def _threats_return(study: Study) -> Iterator[Evidence]:
     for key in study.keys:
         found: dict[Identity, Phase] = {}
         for phase, _ in study.refuted(key):
@@ -202,8 +274,11 @@ def rudenko(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("White correction")
 def white_correction(study: Study) -> Iterator[Evidence]:
     """The piece that makes the key makes three or more tries, each refuted by another defence; the
-    key keeps a threat of one of them and corrects its fault. Checking tries do not count.
+    key keeps a threat of one of them and corrects its fault. Or two random tries of it are refuted
+    by the same defence, another by a different one, and the key by none. Checking tries do not
+    count.
     """
+    yield from _random_correction(study)
     for key, tries in study.tries_of_key_piece():
         shared = [p for p in tries.values() if p.threat_letters & key.threat_letters]
         if len(tries) >= 3 and shared:
@@ -212,6 +287,32 @@ def white_correction(study: Study) -> Iterator[Evidence]:
                 f"{', '.join(map(study.name, tries.values()))} with the same piece are refuted by "
                 f"different defences; {study.name(key)} corrects them.",
                 [*tries.values(), key],
+                is_certain=False,
+            )
+
+
+def _random_correction(study: Study) -> Iterator[Evidence]:
+    """Random tries of the key piece with one refutation, and tries that correct their fault."""
+    for key in study.keys:
+        groups: dict[Identity, list[Phase]] = {}
+        for phase, stop in study.refuted(key):
+            if (
+                phase.first is not None
+                and key.first is not None
+                and phase.first.identity.home == key.first.identity.home
+            ):
+                groups.setdefault(stop, []).append(phase)
+        random = max(groups.values(), key=len, default=[])
+        others = [own[0] for own in groups.values() if own is not random]
+        aims = {threat for phase in random for threat in phase.threat_letters}
+        is_same_aim = bool(aims & key.threat_letters) or not (aims or key.threats)
+        if len(random) >= 2 and others and is_same_aim:
+            yield Evidence(
+                [*(ply for p in (*random[:2], *others) for ply in _failed(p)), *key.opening],
+                f"{', '.join(map(study.name, random))} with the same piece are refuted by "
+                f"{study.san(*random[0].refutations)}, {', '.join(map(study.name, others))} "
+                f"otherwise; {study.name(key)} corrects both.",
+                [*random, *others, key],
                 is_certain=False,
             )
 

@@ -127,7 +127,7 @@ def black_correction(study: Study) -> Iterator[Evidence]:
     for phase in [*study.keys, *(phase for phase in study.phases if phase.kind == "set")]:
         by_piece: dict[int, list[Variation]] = {}
         for variation in phase.play.values():
-            if variation.defence.piece not in "KP":
+            if variation.defence.piece != "K":
                 by_piece.setdefault(variation.defence.identity.home, []).append(variation)
         for own in by_piece.values():
             mate, random, corrections = _corrections(own)

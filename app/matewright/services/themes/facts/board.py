@@ -19,8 +19,8 @@ NEIGHBOURS: Final = STRAIGHT + DIAGONAL
 
 
 def side_of(letter: str) -> str:
-    """`w` or `b` for a piece's letter, empty for an empty square."""
-    return "" if letter == "." else "w" if letter.isupper() else "b"
+    """`w` or `b` for a piece's letter, empty for an empty square and for a neutral piece."""
+    return "w" if letter.isupper() else "b" if letter.islower() else ""
 
 
 def other(side: str) -> str:

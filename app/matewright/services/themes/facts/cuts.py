@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from matewright.model.solution import Role
 from matewright.services.themes.facts.board import between, direction, emptied, made, other, side_of
 from matewright.services.themes.facts.phases import Variation
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.proofs import carries_mate, moves_over, without
-from matewright.services.themes.facts.rays import ending_at, men_between, sliders_ending_at
+from matewright.services.themes.facts.rays import (
+    ending_at,
+    men_between,
+    moves_along,
+    sliders_ending_at,
+)
 from matewright.services.themes.facts.study import Study, fact
 
 
@@ -79,7 +85,19 @@ def own_cuts(study: Study) -> list[Cut]:
     if study.is_direct and study.moves == 3:
         for variation in (v for key in study.keys for v in key.variations):
             found += _in_second_move(study, variation)
+    elif study.is_direct and study.moves > 3:
+        for ply in (ply for key in study.keys for ply in key.all_plies):
+            found += _in_longer_play(study, ply)
     return found
+
+
+@fact
+def answer_cuts(study: Study) -> list[Cut]:
+    """Lines that the defender of a selfmate closed himself, so that White's next move works."""
+    if not study.is_battle or study.is_direct:
+        return []
+    plies = (ply for key in study.keys for ply in key.all_plies)
+    return [cut for ply in plies for cut in _in_longer_play(study, ply) if not cut.is_capture]
 
 
 @fact
@@ -136,10 +154,40 @@ def _in_second_move(study: Study, variation: Variation) -> Iterator[Cut]:
     copy = emptied(board, square)
     over: dict[int, int] = {}
     for start, goal, promotion in moves_over(study.rules, board, side, square, behind):
-        after = made(copy, start, goal, promotion)
-        if start not in over and not study.rules.mates(after, answer.side):
+        afters = [made(copy, start, goal, promotion)]
+        if moves_along(board[square], direction(start, square)):
+            # A piece of the same gait must do the duty of both: it stays where it is.
+            afters.append(made(board, start, goal, promotion))
+        if start not in over and not all(study.rules.mates(a, answer.side) for a in afters):
             over[start] = goal
             yield Cut(move, answer, start, goal)
+
+
+def _in_longer_play(study: Study, move: Ply) -> Iterator[Cut]:
+    """The same in longer problems, where the answer rests on it: it could be captured or parried.
+
+    A quiet answer rests on it where the shut-off piece could go to the square of its threat.
+    """
+    answers = move.replies(Role.CONTINUATION)
+    if move.role is not Role.DEFENCE or len(answers) != 1 or move.piece == "K":
+        return
+    (answer,) = answers
+    square, side, board = move.target, move.side, answer.after
+    if answer.move.mate or not _stands(move, answer):
+        return
+    behind = [
+        start
+        for start in sliders_ending_at(board, square, side)
+        if answer.homes[start] != move.identity.home
+    ]
+    if not behind:
+        return
+    aims = {answer.target, *(threat.target for threat in answer.replies(Role.THREAT))}
+    found: dict[int, int] = {}
+    for start, goal, _ in moves_over(study.rules, board, side, square, behind):
+        if answer.move.check or goal in aims:
+            found.setdefault(start, goal)
+    yield from (Cut(move, answer, *one) for one in found.items())
 
 
 def _opening_king_moves(study: Study, move: Ply, answer: Ply) -> Iterator[Cut]:
@@ -213,12 +261,19 @@ def _for_king(line: tuple[Ply, ...]) -> Iterator[Cut]:
 
 @fact
 def battery_cuts(study: Study) -> list[tuple[Ply, Cut]]:
-    """The attacker's slider passes a square, is shut off there, and gives check when it opens."""
-    return [pair for line in study.mating_lines for pair in _of_battery(study, line)]
+    """A slider passes a square, is shut off there, and gives check when it opens.
+
+    In battle play it is the attacker's.
+    """
+    return [
+        pair
+        for line in study.mating_lines
+        for side in (study.attacker if study.is_battle else "wb")
+        for pair in _of_battery(study, line, side)
+    ]
 
 
-def _of_battery(study: Study, line: tuple[Ply, ...]) -> Iterator[tuple[Ply, Cut]]:
-    side = line[-1].side
+def _of_battery(study: Study, line: tuple[Ply, ...], side: str) -> Iterator[tuple[Ply, Cut]]:
     for i, critical in enumerate(line):
         if critical.side != side or critical.piece not in "QRB":
             continue

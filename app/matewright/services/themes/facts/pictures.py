@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from matewright.services.themes.facts.board import field, king_of, other, side_of, squares
+from matewright.model.solution import Role
+from matewright.services.themes.facts.board import field, king_of, other, put, side_of, squares
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.proofs import without
 from matewright.services.themes.facts.study import Study, fact
@@ -110,7 +111,20 @@ def _bit(square: int | None) -> int:
 
 
 def _both_needed(study: Study, board: str, mated: str, checkers: int) -> bool:
-    return all(without(study.rules, board, mated, square).moves for square in squares(checkers))
+    return all(_can_move(study, board, mated, square) for square in squares(checkers))
+
+
+def _can_move(study: Study, board: str, mated: str, square: int) -> bool:
+    """Whether the mated side can move without one of two checks."""
+    known = without(study.rules, board, mated, square)
+    if not known.is_illegal:
+        return bool(known.moves)
+    # The checking piece shields its own king: another that gives no check does so, too.
+    for letter in "NBRP" if mated == "b" else "nbrp":
+        known = study.rules.of(put(board, square, letter), mated)
+        if not known.is_illegal and not known.checkers >> square & 1:
+            return bool(known.moves)
+    return True
 
 
 def _pictures_of(study: Study, plies: Iterable[Ply]) -> list[Picture]:
@@ -122,7 +136,11 @@ def _pictures_of(study: Study, plies: Iterable[Ply]) -> list[Picture]:
 def pictures(study: Study) -> list[Picture]:
     """The pictures of the mates of the solutions, one for each final position."""
     # Threats that no line carries out are the mates of waiting moves; they do not count.
-    ends = {line[-1].after: line[-1] for line in reversed(study.lines_of_play)}
+    ends = {
+        line[-1].after: line[-1]
+        for line in reversed(study.lines_of_play)
+        if line[-1].role is not Role.THREAT
+    }
     return _pictures_of(study, reversed(ends.values()))
 
 

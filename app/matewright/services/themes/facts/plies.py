@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from matewright.model.move import Action, Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Node, Role
+from matewright.services.themes.facts.signs import changed, created
 
 NOBODY: Final = -1
 
@@ -125,9 +126,12 @@ def played(board: str, homes: tuple[int, ...], move: Move) -> tuple[str, tuple[i
             places[one], places[two] = places[two], places[one]
         elif effect.action is Action.CREATE:
             # Whatever is reborn on a square is the same in all phases.
-            letters[square], places[square] = effect.piece or "?", _REBORN + square
+            letters[square] = created(effect.side or "w", effect.piece or "P", effect.attributes)
+            places[square] = _REBORN + square
         elif effect.action is Action.CHANGE:
-            assert effect.piece is not None
-            is_white = letters[square].isupper()
-            letters[square] = effect.piece if is_white else effect.piece.lower()
+            letters[square] = changed(letters[square], code=effect.piece)
+        elif effect.action is Action.RECOLOUR:
+            letters[square] = changed(letters[square], side=effect.side)
+        elif effect.action is Action.ENDOW:
+            letters[square] = changed(letters[square], attributes=effect.attributes)
     return "".join(letters), tuple(places)

@@ -11,16 +11,13 @@ from matewright.model.solution import Node, Role, Solution
 from matewright.services.themes.facts.board import other
 from matewright.services.themes.facts.phases import Part, Phase
 from matewright.services.themes.facts.plies import Ply, identity_of, played
+from matewright.services.themes.facts.signs import sign_of
 
 MOST_NODES: Final = 8_000
 
 
 """Of a tree; what a larger one shows beyond them is not looked at."""
 
-
-_FIRST: Final = 0xE000
-_SIGNS: Final[dict[str, str]] = {}
-"""Signs of private use for the pieces of fairy chess that were met."""
 
 MOST_LINES: Final = 24
 
@@ -29,12 +26,8 @@ MOST_LINES: Final = 24
 
 
 def board_of(position: Position) -> str:
-    """A position as a board; pieces that FEN gives more than a letter have a sign of their own."""
-    return "".join("." if piece is None else _sign(piece.letter) for piece in position.board)
-
-
-def _sign(letters: str) -> str:
-    return letters if len(letters) == 1 else _SIGNS.setdefault(letters, chr(_FIRST + len(_SIGNS)))
+    """A position as a board."""
+    return "".join("." if piece is None else sign_of(piece) for piece in position.board)
 
 
 def part_of(solution: Solution, number: int = 0, diagram: str | None = None) -> Part:

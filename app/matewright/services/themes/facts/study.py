@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, wraps
 from itertools import combinations
 from typing import Final, TypeVar
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
-from matewright.model.solution import Solution
+from matewright.model.solution import Role, Solution
 from matewright.services.themes.facts.board import other
 from matewright.services.themes.facts.phases import Part, Phase
 from matewright.services.themes.facts.plies import Identity, Ply
 from matewright.services.themes.facts.reading import part_of
-from matewright.services.themes.facts.rules import Rules
+from matewright.services.themes.facts.rules import FairyRules, Rules, UnknownRulesError
 
 MOST_LINES: Final = 1500
 """Of play: motifs of closed and opened lines, pins and batteries are looked for in no more."""
@@ -24,13 +24,23 @@ _T = TypeVar("_T")
 
 
 def fact(work_out: Callable[[Study], _T]) -> Callable[[Study], _T]:
-    """What several definitions need to know of a study is worked out once for each."""
+    """What several definitions need to know of a study is worked out once for each.
+
+    What cannot be told under the rules of a problem raises `UnknownRulesError` each time.
+    """
     known: WeakKeyDictionary[Study, _T] = WeakKeyDictionary()
+    unknown: WeakSet[Study] = WeakSet()
 
     @wraps(work_out)
     def recall(study: Study) -> _T:
+        if study in unknown:
+            raise UnknownRulesError
         if study not in known:
-            known[study] = work_out(study)
+            try:
+                known[study] = work_out(study)
+            except UnknownRulesError:
+                unknown.add(study)
+                raise
         return known[study]
 
     return recall
@@ -44,16 +54,35 @@ def reciprocal(found: Mapping[tuple[int, int], _T]) -> Iterator[tuple[_T, _T]]:
             yield value, back
 
 
+def _duals(line: tuple[Ply, ...]) -> int:
+    """How many moves of a line are one of several that do as well."""
+    return sum(
+        ply.role is Role.CONTINUATION
+        and ply.above is not None
+        and len(ply.above.replies(Role.CONTINUATION)) > 1
+        for ply in line
+    )
+
+
+def _is_all(threat: Ply) -> bool:
+    """Whether a threat is all that follows a continuation."""
+    above = threat.above
+    return (
+        above is not None
+        and above.above is not None
+        and all(child.role is Role.THREAT for child in above.children)
+    )
+
+
 class Study:
     """All that is known of one answered problem while themes are looked for.
 
-    `is_fairy`: it has conditions or fairy men, of which `rules` know nothing.
+    `is_fairy`: it has conditions or fairy men, of which `rules` know no more than legal moves.
     """
 
     def __init__(self, solution: Solution, notation: Notation) -> None:
         self.solution = solution
         self.notation = notation
-        self.rules = Rules()
         parts: list[Part] = []
         lines = 0
         for answer in (solution, *solution.twins):
@@ -64,6 +93,7 @@ class Study:
         self.is_battle = solution.stipulation.play.is_battle
         self.is_direct = solution.stipulation.is_direct_mate
         self.is_fairy = any(part.solution.question.fairy_names for part in parts)
+        self.rules = FairyRules(solution.question.conditions) if self.is_fairy else Rules()
         if not self.is_fairy:
             self.rules.know(ply.after + other(ply.side) for ply in self.ends)
 
@@ -157,7 +187,11 @@ class Study:
 
     @cached_property
     def lines_of_play(self) -> list[tuple[Ply, ...]]:
-        """Every line of the solutions, from the first move to the mate, without threats."""
+        """Every line of the solutions, from the first move to the mate.
+
+        A threat ends a line where the tree shows nothing else after a continuation: any move
+        allows it.
+        """
         found = []
         for phase in self.real:
             if phase.line:
@@ -165,19 +199,25 @@ class Study:
                 continue
             for end in phase.ends:
                 path = end.path()
-                if all(ply.role.value != "threat" for ply in path):
+                if all(ply.role is not Role.THREAT or _is_all(ply) for ply in path):
                     found.append(tuple(path))
         return found
 
     @cached_property
     def first_lines(self) -> list[tuple[Ply, ...]]:
-        """The lines in which motifs are looked for: the first `MOST_LINES`."""
-        return self.lines_of_play[:MOST_LINES]
+        """The lines in which motifs are looked for: `MOST_LINES`, those with fewest duals first."""
+        if len(self.lines_of_play) <= MOST_LINES:
+            return self.lines_of_play
+        return sorted(self.lines_of_play, key=_duals)[:MOST_LINES]
 
     @cached_property
     def mating_lines(self) -> list[tuple[Ply, ...]]:
-        """The first lines that end in mate."""
-        return [line for line in self.first_lines if line[-1].move.mate]
+        """The first lines that end in mate, and not by a threat: who is mated has moved before."""
+        return [
+            line
+            for line in self.first_lines
+            if line[-1].move.mate and line[-1].role is not Role.THREAT
+        ]
 
     @cached_property
     def lines_with_threats(self) -> list[tuple[Ply, ...]]:

@@ -152,6 +152,9 @@ def battery_destruction(study: Study) -> Iterator[Evidence]:
     """Black captures the front or the rear piece of a battery that the key has left standing. White
     must mate otherwise.
     """
+    if study.is_fairy:
+        # Whether a battery is one depends on the rules.
+        return
     for line in study.first_lines:
         for ply in line[:-1]:
             if ply.side == line[-1].side or not ply.move.capture or ply.move.en_passant:

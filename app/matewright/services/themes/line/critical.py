@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import between, direction, ray
+from matewright.services.themes.facts.board import between, direction, emptied, put, ray
 from matewright.services.themes.facts.cuts import Cut, battery_cuts, help_cuts, own_cuts
 from matewright.services.themes.facts.pictures import Picture, mates_of_lines
 from matewright.services.themes.facts.plies import Ply
@@ -18,7 +18,8 @@ from matewright.services.themes.registry import LINES
 def critical_move(study: Study) -> Iterator[Evidence]:
     """A slider moves over a square on which its line is closed later, or the line of a piece that
     guards it from behind. The mate fails, or a king's move becomes illegal, when the line is
-    restored.
+    restored. A first move of White's over the square of a mate, after which the line is not closed
+    there, counts, too, and is marked as doubtful: it is also called anticritical.
     """
     for critical, cut in _criticals(study):
         yield Evidence(
@@ -28,6 +29,34 @@ def critical_move(study: Study) -> Iterator[Evidence]:
             squares=(cut.square,),
             lines=(cut.line,),
         )
+    yield from _over_the_square_of_mate(study)
+
+
+def _over_the_square_of_mate(study: Study) -> Iterator[Evidence]:
+    """First moves of sliders over the square of a mate, which would fail from where they were."""
+    if not study.is_direct or study.moves != 2:
+        return
+    for phase in study.changing:
+        first = phase.first
+        if first is None or first.piece not in "QRB":
+            continue
+        passed = between(first.origin, first.target)
+        answers = [v.answers[0] for v in phase.play.values() if len(v.answers) == 1]
+        for mate in (*phase.threats, *answers):
+            if mate.target in passed and mate.after[first.target] == first.after[first.target]:
+                back = put(
+                    emptied(mate.after, first.target), first.origin, first.before[first.origin]
+                )
+                known = study.rules.of(back, study.defender)
+                if known.moves and not known.is_illegal:
+                    yield Evidence(
+                        [first, mate],
+                        f"{study.san(first)} passes {sq(mate.target)}, where {study.san(mate)} "
+                        "would shut it off.",
+                        is_certain=False,
+                        squares=(mate.target,),
+                        lines=((first.origin, first.target),),
+                    )
 
 
 def _criticals(study: Study) -> Iterator[tuple[Ply, Cut]]:
@@ -70,7 +99,6 @@ LINES.variant("White Indian", "An Indian by White's pieces, the usual one. See I
 LINES.variant(
     "Black Indian",
     "An Indian by Black's pieces, in selfmates and help play. See Indian.",
-    is_on=False,
 )
 
 

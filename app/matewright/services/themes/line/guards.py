@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import between, field, squares
+from matewright.services.themes.facts.board import between, distance, field, king_of, squares
 from matewright.services.themes.facts.pictures import Picture, mates_of_lines
 from matewright.services.themes.facts.plies import Identity, Ply
 from matewright.services.themes.facts.proofs import blocks_king, put_back
@@ -30,6 +30,22 @@ def self_block(study: Study) -> Iterator[Evidence]:
             f"{study.san(end)}.",
             squares=[move.target],
         )
+
+
+@LINES.theme("Distant self-block")
+def distant_self_block(study: Study) -> Iterator[Evidence]:
+    """A self-block on a square to which the king was not next when the piece went there. He comes
+    to it later.
+    """
+    for move, end in _blocks(study):
+        king = king_of(move.before, move.side)
+        if king is not None and distance(king, move.target) > 1:
+            yield Evidence(
+                [move, end],
+                f"{study.san(move)} blocks {sq(move.target)} before the king on {sq(king)} has "
+                f"come next to it; {study.san(end)} needs that.",
+                squares=[move.target],
+            )
 
 
 def _blocks(study: Study) -> list[tuple[Ply, Ply]]:

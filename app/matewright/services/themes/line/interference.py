@@ -8,7 +8,7 @@ from itertools import combinations
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Role
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import direction, other
+from matewright.services.themes.facts.board import direction, other, ray
 from matewright.services.themes.facts.cuts import Cut, help_cuts, own_cuts, quiet_cuts, try_cuts
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.proofs import moves_over
@@ -82,6 +82,35 @@ def _grimshaws(study: Study) -> Iterator[tuple[Cut, Cut]]:
                 yield one, two
 
 
+def _unproved_grimshaws(study: Study) -> Iterator[tuple[Ply, Ply, Ply, Ply]]:
+    """Defences with their answers in which two pieces close each other's lines on one square.
+
+    In selfmates and in problems of four and more moves what rests on it may come much later.
+    """
+    if not study.is_battle or (study.is_direct and study.moves <= 3):
+        return
+    for key in study.keys:
+        quiet = [
+            v
+            for v in key.variations
+            if len(v.answers) == 1 and not v.defence.move.capture and v.defence.piece in "QRB"
+        ]
+        for one, two in combinations(quiet, 2):
+            a, b, square = one.defence, two.defence, one.defence.target
+            if square != b.target or one.mates == two.mates:
+                continue
+            steps = direction(a.origin, square), direction(b.origin, square)
+            is_mixed = (0 in (steps[0] or ())) != (0 in (steps[1] or ()))
+            if is_mixed and all(_leads_on(a.before, square, step) for step in steps):
+                yield a, one.answers[0], b, two.answers[0]
+
+
+def _leads_on(board: str, square: int, step: tuple[int, int] | None) -> bool:
+    """Whether a line goes on behind a square, to an empty one or one with a piece but a pawn."""
+    beyond = ray(square, step)[:1] if step is not None else ()
+    return any(board[goal] != "p" for goal in beyond)
+
+
 def _crossing(before: list[Ply], one: Cut, two: Cut, reason: str) -> Evidence:
     return Evidence(
         [*before, *one.plies, *two.plies],
@@ -102,9 +131,18 @@ def _grimshaw(study: Study, one: Cut, two: Cut) -> Evidence:
 @LINES.theme("Grimshaw")
 def grimshaw(study: Study) -> Iterator[Evidence]:
     """Two pieces of one side, such as rook and bishop, close each other's lines on one square, each
-    in a line of play of its own. Both mates, or refutations, fail when the line is restored.
+    in a line of play of its own. Both mates, or refutations, fail when the line is restored; in
+    selfmates and from four moves on, where that may come much later, it is marked as doubtful.
     """
     yield from (_grimshaw(study, *pair) for pair in _grimshaws(study))
+    for plies in _unproved_grimshaws(study):
+        yield Evidence(
+            plies,
+            f"{study.san(plies[0])} and {study.san(plies[2])} close each other's lines on "
+            f"{sq(plies[0].target)}, and {study.san(plies[1])} and {study.san(plies[3])} follow.",
+            is_certain=False,
+            squares=(plies[0].target,),
+        )
 
 
 @LINES.theme("White Grimshaw")
@@ -172,7 +210,7 @@ def novotny(study: Study) -> Iterator[Evidence]:
     yield from _double_threats(study, alike=False)
 
 
-@LINES.theme("Plachutta", is_on=False)
+@LINES.theme("Plachutta")
 def plachutta(study: Study) -> Iterator[Evidence]:
     """A Novotny with two black pieces of the same gait, such as two rooks or queen and rook.
     Whichever captures closes the other's line.
@@ -217,7 +255,7 @@ def _closed_for(study: Study, move: Ply, threats: list[Ply]) -> dict[int, tuple[
     return found
 
 
-@LINES.theme("Wurzburg-Plachutta", is_on=False)
+@LINES.theme("Wurzburg-Plachutta")
 def wurzburg(study: Study) -> Iterator[Evidence]:
     """Two black pieces of the same gait close each other's lines on one square, as in a Plachutta,
     but without a sacrifice there. Both mates fail when the line is restored.

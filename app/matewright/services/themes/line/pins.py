@@ -7,10 +7,16 @@ from collections.abc import Iterator
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Role
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import between, made, other
+from matewright.services.themes.facts.board import (
+    between,
+    king_of,
+    made,
+    other,
+    side_of,
+)
 from matewright.services.themes.facts.cuts import own_cuts
 from matewright.services.themes.facts.pins import Pin, Unpin, pins, unpins
-from matewright.services.themes.facts.plies import Ply
+from matewright.services.themes.facts.plies import Identity, Ply
 from matewright.services.themes.facts.study import Study, reciprocal
 from matewright.services.themes.registry import LINES
 
@@ -33,9 +39,37 @@ def _pinned(study: Study, *, own: bool) -> Iterator[Evidence]:
 @LINES.theme("Self-pinning")
 def self_pinning(study: Study) -> Iterator[Evidence]:
     """A move of Black's pins a black piece: the moving one, one from whose line it goes, or one
-    that the moving king puts on a line. The mate works only because of the pin.
+    that the moving king puts on a line. The mate works only because of the pin; in problems of
+    three and more moves two defences may also pin pieces of their side so that White's single
+    continuation follows, which is marked as doubtful.
     """
     yield from _pinned(study, own=True)
+    if study.is_direct and study.moves > 2:
+        yield from _self_pins_before_continuations(study)
+
+
+def _self_pins_before_continuations(study: Study) -> Iterator[Evidence]:
+    found: dict[Identity, tuple[Ply, Ply, int]] = {}
+    for key in study.keys:
+        for variation in key.play.values():
+            move = variation.defence
+            if len(variation.answers) != 1 or move.piece == "K":
+                continue
+            (answer,) = variation.answers
+            if study.rules.pin_of(answer.after, move.side, move.target) is not None and (
+                study.rules.pin_of(move.before, move.side, move.origin) is None
+            ):
+                found.setdefault(answer.identity, (move, answer, move.target))
+    if len(found) >= 2:
+        yield Evidence(
+            [ply for move, answer, _ in found.values() for ply in (move, answer)],
+            " ".join(
+                f"{study.san(move)} pins itself, and {study.san(answer)} follows."
+                for move, answer, _ in found.values()
+            ),
+            is_certain=False,
+            squares=[square for _, _, square in found.values()],
+        )
 
 
 @LINES.theme("Pinning")
@@ -49,7 +83,8 @@ def pinning(study: Study) -> Iterator[Evidence]:
 @LINES.theme("Half-pin")
 def half_pin(study: Study) -> Iterator[Evidence]:
     """Two black pieces stand between a white slider and their king; when either moves away, the
-    other is pinned. Both happens, and each mate works only because of the pin.
+    other is pinned. Both happens, and each mate works only because of the pin; in problems of three
+    and more moves each leaves the other pinned while White's single continuation is played.
     """
     found: dict[tuple[int, int], Pin] = {}
     for pin in pins(study):
@@ -63,6 +98,73 @@ def half_pin(study: Study) -> Iterator[Evidence]:
             f"{study.san(back.cause)} the first for {study.san(back.end)}.",
             squares=(pin.square, back.square),
             lines=(pin.line,),
+        )
+    if study.is_direct and study.moves > 2:
+        yield from _half_pin_of_continuations(study)
+
+
+def _half_pin_of_continuations(study: Study) -> Iterator[Evidence]:
+    """Half-pins of which White's second moves make use, not the mates."""
+    found: dict[tuple[int, int], tuple[Ply, Ply, int, tuple[int, int]]] = {}
+    for key in study.keys:
+        for variation in key.play.values():
+            move = variation.defence
+            king = king_of(move.before, move.side)
+            if king is None or move.piece == "K" or len(variation.answers) != 1:
+                continue
+            for square, pinner in study.rules.of(move.after, other(move.side)).pins:
+                way = between(pinner, king)
+                if (
+                    side_of(move.after[square]) == move.side
+                    and square in way
+                    and move.origin in way
+                    and move.target not in way
+                    and move.before[pinner] == move.after[pinner]
+                ):
+                    found.setdefault(
+                        (move.identity.home, move.homes[square]),
+                        (move, variation.answers[0], square, (pinner, king)),
+                    )
+    for one, back in reciprocal(found):
+        if one[1].identity != back[1].identity:
+            yield Evidence(
+                [one[0], one[1], back[0], back[1]],
+                f"{study.san(one[0])} leaves the other piece pinned, and {study.san(one[1])} "
+                f"follows; {study.san(back[0])} leaves the first pinned, and {study.san(back[1])} "
+                "follows.",
+                is_certain=False,
+                squares=(one[2], back[2]),
+                lines=(one[3],),
+            )
+
+
+@LINES.theme("White half-pin")
+def white_half_pin(study: Study) -> Iterator[Evidence]:
+    """In help play two white pieces stand between a black slider and their king; in one solution
+    one of them moves away and leaves the other pinned. In another it is the other way round.
+    """
+    if study.is_battle:
+        return
+    found: dict[tuple[int, int], tuple[Ply, int, tuple[int, int]]] = {}
+    for move in (ply for line in study.lines_of_play for ply in line if ply.side == "w"):
+        king = king_of(move.before, "w")
+        if king is None or move.piece == "K":
+            continue
+        for square, pinner in study.rules.of(move.after, "b").pins:
+            way = between(pinner, king)
+            if (
+                side_of(move.after[square]) == "w"
+                and {square, move.origin} <= {*way}
+                and move.target not in way
+            ):
+                pair = move.identity.home, move.homes[square]
+                found.setdefault(pair, (move, square, (pinner, king)))
+    for one, back in reciprocal(found):
+        yield Evidence(
+            [one[0], back[0]],
+            f"{study.san(one[0])} and {study.san(back[0])} each leave the other piece pinned.",
+            squares=(one[1], back[1]),
+            lines=(one[2],),
         )
 
 
@@ -142,7 +244,7 @@ def _self_pin_defences(study: Study, *, closes: bool) -> Iterator[Evidence]:
     """Self-pins that the threat would undo: by closing the line, or by leaving it."""
     for pin in pins(study):
         cause = pin.cause
-        if not pin.is_own or cause.above is None or cause.piece == "K":
+        if not pin.is_own or cause.above is None:
             continue
         for threat in cause.above.replies(Role.THREAT):
             if (threat.origin == pin.pinner) is not closes and _unpins(study, pin, threat):
@@ -166,6 +268,8 @@ def _unpins(study: Study, pin: Pin, threat: Ply) -> bool:
     known = study.rules.of(after, cause.side)
     return (
         after[pin.square] == cause.after[pin.square]
+        # A king that has gone out of the threat's reach needs no piece to parry it.
+        and (cause.piece != "K" or bool(known.checkers))
         and any(start == pin.square for start, _, _ in known.moves)
         and study.rules.pin_of(after, cause.side, pin.square) is None
     )

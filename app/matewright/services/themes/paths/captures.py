@@ -73,7 +73,9 @@ def phoenix(study: Study) -> Iterator[Evidence]:
                     f"{study.san(ply)} brings back.",
                 )
             captured = ply.before[ply.target]
-            if side_of(captured) == other(ply.side) and captured.upper() != "P":
+            # What is reborn at once is not gone.
+            is_gone = ply.after.count(captured) < ply.before.count(captured)
+            if side_of(captured) == other(ply.side) and captured.upper() != "P" and is_gone:
                 gone.setdefault(captured, ply)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Mark, Role
@@ -12,6 +13,9 @@ from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.facts.tracks import tracks
 from matewright.services.themes.registry import PATHS
+
+_MINOR: Final = ("R", "B", "N")
+_ALL: Final = ("Q", *_MINOR)
 
 
 @PATHS.theme("Excelsior")
@@ -69,13 +73,14 @@ def _is_choice(ply: Ply) -> bool:
 @PATHS.theme("Allumwandlung")
 def allumwandlung(study: Study) -> Iterator[Evidence]:
     """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or by both
-    together. Promotions that are one of several at choice do not count.
+    together. Promotions that are one of several at choice do not count, but the four promotions of
+    one pawn over tries, key and their answers do, if two or more are first moves.
     """
     found: dict[str, Ply] = {}
     for side in "wb":
         own: dict[str, Ply] = {}
         for ply in _promotions(study):
-            if ply.side == side and ply.move.promotion is not None:
+            if ply.side == side and ply.move.promotion in _ALL:
                 own.setdefault(ply.move.promotion, ply)
                 found.setdefault(ply.move.promotion, ply)
         if len(own) == 4:
@@ -89,6 +94,33 @@ def allumwandlung(study: Study) -> Iterator[Evidence]:
         yield Evidence(
             list(found.values()), f"Pawns become all four pieces: {study.san(*found.values())}."
         )
+    yield from _promotions_over_phases(study)
+
+
+def _promotions_over_phases(study: Study) -> Iterator[Evidence]:
+    """One pawn promotes to all four pieces on one square, as first moves and answers of phases."""
+    groups: dict[tuple[int, int], dict[str, Ply]] = {}
+    for phase in study.phases:
+        if phase.kind == "line" and phase.line:
+            continue
+        firsts = [ply for ply in phase.opening if ply.move.promotion in _ALL]
+        answers = [
+            ply
+            for variation in phase.variations
+            for ply in variation.answers
+            if ply.move.promotion in _ALL
+            and len({(a.origin, a.target) for a in variation.answers}) == 1
+        ]
+        for ply in (*firsts, *answers):
+            place = (ply.identity.home, ply.target)
+            groups.setdefault(place, {}).setdefault(ply.identity.promotion, ply)
+    for own in groups.values():
+        firsts = [ply for ply in own.values() if ply.above is None]
+        if len(own) == 4 and len(firsts) >= 2:
+            yield Evidence(
+                list(own.values()),
+                f"The pawn becomes all four pieces over the phases: {study.san(*own.values())}.",
+            )
 
 
 PATHS.variant(
@@ -110,7 +142,7 @@ def babson(study: Study) -> Iterator[Evidence]:
     for line in study.lines_of_play:
         for one, two in pairwise([ply for ply in line if ply.move.promotion]):
             kind = one.move.promotion
-            if one.side != two.side and kind and kind == two.move.promotion and _is_only(two):
+            if one.side != two.side and kind in _ALL and _is_only(two, kind):
                 # In battle play all four answer the same move of the attacker's.
                 place = id(one.above) if study.is_battle else 0
                 groups.setdefault(place, {}).setdefault(kind, (one, two))
@@ -120,11 +152,11 @@ def babson(study: Study) -> Iterator[Evidence]:
         yield Evidence(plies, f"Each promotion is answered by the same: {study.san(*plies)}.")
 
 
-def _is_only(ply: Ply) -> bool:
-    """Whether nothing is promoted to something else on the same square instead."""
+def _is_only(ply: Ply, kind: str) -> bool:
+    """Whether it promotes to a kind, and no other pawn or kind would do on the same square."""
     siblings = ply.above.children if ply.above is not None else []
     kinds = {one.move.promotion for one in siblings if one.target == ply.target}
-    return kinds <= {ply.move.promotion, None}
+    return ply.move.promotion == kind and kinds <= {kind, None}
 
 
 @PATHS.theme("Valladão")
@@ -161,7 +193,7 @@ def underpromotion(study: Study) -> Iterator[Evidence]:
     found = [
         ply
         for ply in _promotions(study)
-        if ply.move.promotion != "Q" and (ply.role is not Role.DEFENCE)
+        if ply.move.promotion in _MINOR and ply.role is not Role.DEFENCE
     ]
     if found:
         yield Evidence(found[:6], f"{study.san(found[0])} promotes to less than a queen.")

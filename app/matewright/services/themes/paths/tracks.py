@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.batteries import rears
 from matewright.services.themes.facts.board import between, direction
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study
@@ -32,9 +33,9 @@ def switchback(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Rundlauf")
 def rundlauf(study: Study) -> Iterator[Evidence]:
     """A piece returns to the square it came from in three or more moves, by another way. All moves
-    stand in one line of play.
+    stand in one line of play; the defender's in battle play must answer checks.
     """
-    for track in tracks(study):
+    for track in (*tracks(study), *_forced_tracks(study)):
         for begin in range(len(track)):
             for end in range(begin + 2, len(track)):
                 way = track[begin : end + 1]
@@ -47,6 +48,22 @@ def rundlauf(study: Study) -> Iterator[Evidence]:
                         f"The piece on {sq(places[-1])} goes round: {study.san(*way)}.",
                         squares=places,
                     )
+
+
+def _forced_tracks(study: Study) -> Iterator[list[Ply]]:
+    """Moves of a piece of the defender's that answer checks, but for the first and the last."""
+    if not study.is_battle or study.moves < 4:
+        return
+    for line in study.lines_of_play:
+        found: dict[int, list[Ply]] = {}
+        for ply in line:
+            if ply.side != study.attacker:
+                above = ply.above
+                track = found.setdefault(ply.identity.home, [])
+                if above is None or not above.move.check:
+                    track.clear()
+                track.append(ply)
+        yield from (track for track in found.values() if len(track) >= 3)
 
 
 @PATHS.theme("Platzwechsel")
@@ -248,7 +265,12 @@ def royal_battery(study: Study) -> Iterator[Evidence]:
     """
     for line in study.lines_of_play:
         for ply in line:
-            if ply.piece == "K" and ply.move.check and not ply.move.castling:
+            if (
+                ply.piece == "K"
+                and ply.move.check
+                and not ply.move.castling
+                and any(rears(study, ply))
+            ):
                 yield Evidence([ply], f"{study.san(ply)} opens a battery.")
 
 
