@@ -27,6 +27,7 @@ from tests.bench.tables import (
     calls,
     fairy,
     long_mates,
+    matetrack,
     memory,
     perft,
     portable,
@@ -67,12 +68,15 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
         workshop,
         memory,
         long_mates,
+        matetrack,
         proof_games,
         fairy,
         similar,
     )
 }
-ONLY_FULL = frozenset({fairy.NAME, memory.NAME, long_mates.NAME, proof_games.NAME, similar.NAME})
+ONLY_FULL = frozenset(
+    table.NAME for table in (fairy, memory, long_mates, matetrack, proof_games, similar)
+)
 """Tables that are left out unless they are asked for."""
 
 
@@ -211,7 +215,8 @@ def benchmark(
 
     \b
     TABLE is one of perft, calls, speed, targets, stipulations, problems, threads, portable, tree,
-    memory, long, similar; CASE is a row of one of them. All but the last three are the default.
+    memory, long, matetrack, similar; CASE is a row of one of them. All but the last four are the
+    default.
 
     Exit status: 0 measured, 1 an answer was wrong, 2 bad input, 3 stopped early.
     """
@@ -226,6 +231,8 @@ def benchmark(
         plan = Plan(
             names=frozenset(names),
             strategies=strategies or USUAL,
+            files=problem_files,
+            sample=sample,
             threads=threads,
             full=full,
             effort=Effort(cap=cap, most=60.0) if full else Effort(cap=cap),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from matewright import engine
@@ -36,7 +37,8 @@ class Plan:
     """The options of a run, and the figures found so far.
 
     `names`: tables and cases that were asked for by name; empty for the usual ones. `problems`:
-    cases from files, with their lengths. `long_problems`: those that took the default strategy
+    cases from files, with their lengths. `files`, `sample`: the files that were named, and how many
+    problems were asked for. `long_problems`: those that took the default strategy
     more than a second, once they are known. `native`: the same engine in another build, None when
     there is none.
     """
@@ -45,6 +47,8 @@ class Plan:
     strategies: tuple[str, ...] = USUAL
     peers: Sequence[Peer] = ()
     problems: Sequence[tuple[int, Sequence[Case]]] = ()
+    files: Sequence[Path] = ()
+    sample: int | None = None
     threads: int = 2
     memories: tuple[int, ...] = (1, 4, 16, 64, 256)
     native: Solver | None = None

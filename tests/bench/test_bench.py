@@ -160,6 +160,19 @@ def test_every_table_runs(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"\n{table}: " in done.output
 
 
+def test_mates_shorter_than_a_list_says_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "list.epd"
+    path.write_text(
+        "5Kbk/6pp/6P1/8/8/8/8/7R w - - bm #2;\n"
+        "8/1n2P2K/3p2p1/2p3pk/6pr/4ppr1/6p1/1b6 w - - bm #4;\n"
+        "7k/8/8/8/8/8/8/K6R b - - bm #-9;\n"
+    )
+    done = run("matetrack", "--problems", str(path))
+    assert done.exit_code == 0, done.output
+    assert "2 mates" in done.output
+    assert "#3 instead of #4: 8/1n2P2K/3p2p1/2p3pk/6pr/4ppr1/6p1/1b6" in done.output
+
+
 def test_a_long_problem_is_measured_once() -> None:
     again = replace(LONG[1], name="mates:7", fen=f"{LONG[1].fen} 0 1")
     plan = Plan(long_problems=[again, MATER])

@@ -1,8 +1,8 @@
-//! A search by turns with the iterations: it looks at once for a mate of the whole length, then for shorter
+//! A search by turns with the iterations: it looks at once for a mate of whatever length, then for shorter
 //! ones. It need not refute shorter lengths first, and often finds a long mate in a thousandth of the time;
 //! the iterations then prove that nothing is shorter.
 
-use super::parallel::search_together;
+use super::parallel::seek_together;
 use super::plan::Plan;
 use crate::control::{Control, Stopped};
 use crate::provers::BoxedProver;
@@ -20,16 +20,10 @@ pub(super) struct LongSearch<R: Rules> {
     found: Option<(u32, R::Move)>,
     /// The nodes it has visited.
     nodes: u64,
-    /// The nodes it had visited when it found a mate last.
-    nodes_at_find: u64,
 }
 
 /// It begins before the iteration of so many moves.
 const FIRST_LOOK: u32 = 4;
-
-/// Mates are looked for that are so many times as long as those of the iteration: the longer a mate may be, the
-/// less the search knows where to go.
-const AHEAD: u32 = 2;
 
 /// Nor does it begin before so many nodes were visited: what is solved soon anyway shall not wait for it.
 const NODES_BEFORE: u64 = 1 << 20;
@@ -37,12 +31,9 @@ const NODES_BEFORE: u64 = 1 << 20;
 /// It visits no fewer nodes at a time: to begin again costs something.
 const LEAST_NODES: u64 = 4096;
 
-/// Until it knows a mate, it may visit one node for so many of the iterations', and as many more as its
-/// length is ahead of theirs; but never more than they.
+/// It may visit one node for so many of the iterations', and as many more as the mate it looks for may be longer
+/// than theirs; but never more than they.
 const SHARE: u64 = 4;
-
-/// Once a mate is known, it looks for a shorter one with so many times the nodes that led to that one.
-const PATIENCE: u64 = 4;
 
 /// An iteration is interrupted when the nodes visited have grown by this part.
 const TURN: u64 = 4;
@@ -58,16 +49,14 @@ impl<R: Rules> LongSearch<R> {
             refuted_below: 1,
             found: None,
             nodes: 0,
-            nodes_at_find: 0,
         }
     }
 
     /// After how many nodes of the iteration of that length it wants its turn; None when it wants none.
     pub(super) fn turn(&self, length: u32) -> Option<u64> {
         let nodes = self.control.nodes();
-        let has_patience = || self.nodes < self.nodes_at_find * (1 + PATIENCE);
-        let wanted = self.is_open(length) && (self.found.is_none() || has_patience());
-        wanted.then(|| (nodes / TURN).max(LEAST_NODES).max(NODES_BEFORE.saturating_sub(nodes)))
+        let wanted = || (nodes / TURN).max(LEAST_NODES).max(NODES_BEFORE.saturating_sub(nodes));
+        self.is_open(length).then(wanted)
     }
 
     /// The search it belongs to.
@@ -78,12 +67,7 @@ impl<R: Rules> LongSearch<R> {
     /// Whether it has a longer mate to look for than the iteration of that length.
     fn is_open(&self, length: u32) -> bool {
         let least = self.refuted_below.max(length + 1);
-        self.is_useful && length >= FIRST_LOOK && self.target(length) >= least
-    }
-
-    /// The length to look for during the iteration of that length.
-    fn target(&self, length: u32) -> u32 {
-        self.longest.min(AHEAD * length + 2)
+        self.is_useful && length >= FIRST_LOOK && self.longest >= least
     }
 
     /// Looks for mates longer than `length`, but shorter than the one it knows.
@@ -100,33 +84,44 @@ impl<R: Rules> LongSearch<R> {
             if begun < NODES_BEFORE || nodes < LEAST_NODES {
                 break;
             }
-            let target = self.target(length);
-            let answer = search_together(position, target, provers, Some(nodes), &self.control);
+            let news = self.seek(position, nodes, provers)?;
+            // What the table knows of shorter ones is known at once.
+            while news && self.is_open(length) && self.seek(position, LEAST_NODES, provers)? {}
             self.nodes += self.control.nodes() - begun;
-            match answer {
-                Ok(Some(key)) => {
-                    self.found = Some((target, key));
-                    self.nodes_at_find = self.nodes;
-                    plan.note_mate((target, key), position, &mut *provers[0], &self.control);
-                    self.longest = target - 1;
-                }
-                Ok(None) => self.refuted_below = target + 1,
-                // Either its nodes are used up, or all is over.
-                Err(Stopped) => {
-                    self.control.check()?;
-                    break;
-                }
+            if let Some(mate) = self.found.filter(|_| news) {
+                plan.note_mate(mate, position, &mut *provers[0], &self.control);
+            } else if self.refuted_below <= self.longest {
+                // Its nodes are used up.
+                break;
             }
         }
         Ok(())
     }
 
+    /// Looks for a shorter mate than the one it knows, with so many nodes; whether it finds one.
+    fn seek(
+        &mut self,
+        position: &R::Position,
+        nodes: u64,
+        provers: &mut [BoxedProver<R>],
+    ) -> Result<bool, Stopped> {
+        let answer = seek_together(position, self.longest, provers, nodes, &self.control);
+        match answer {
+            Ok(Some(key)) => {
+                self.found = Some((self.longest, key));
+                self.longest -= 1;
+                return Ok(true);
+            }
+            Ok(None) => self.refuted_below = self.longest + 1,
+            // Either its nodes are used up, or all is over.
+            Err(Stopped) => self.control.check()?,
+        }
+        Ok(false)
+    }
+
     /// How many nodes it may visit in all, beside so many of the iterations, the last of that length.
     fn allowed(&self, length: u32, others: u64) -> u64 {
-        if self.found.is_none() {
-            return others / SHARE * u64::from(self.target(length) - length).min(SHARE);
-        }
-        self.nodes_at_find + (self.nodes_at_find * PATIENCE).min(others / SHARE)
+        others / SHARE * u64::from(self.longest - length).min(SHARE)
     }
 
     /// Whether there is no mate in that many moves.

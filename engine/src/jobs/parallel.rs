@@ -18,11 +18,32 @@ pub(super) fn search_together<R: Rules>(
     nodes: Option<u64>,
     control: &Control,
 ) -> Result<Option<R::Move>, Stopped> {
+    together(provers, nodes, control, |prover| prover.key(position, length))
+}
+
+/// The same for a mate of whatever length up to that one.
+pub(super) fn seek_together<R: Rules>(
+    position: &R::Position,
+    longest: u32,
+    provers: &mut [BoxedProver<R>],
+    nodes: u64,
+    control: &Control,
+) -> Result<Option<R::Move>, Stopped> {
+    together(provers, Some(nodes), control, |prover| prover.seek(position, longest))
+}
+
+/// Has all provers answer the same question.
+fn together<R: Rules>(
+    provers: &mut [BoxedProver<R>],
+    nodes: Option<u64>,
+    control: &Control,
+    ask: impl Fn(&mut dyn Prover<R>) -> Result<Option<R::Move>, Stopped> + Sync,
+) -> Result<Option<R::Move>, Stopped> {
     let known = Arc::new(AtomicBool::new(false));
     let nodes = nodes.map(|nodes| nodes / provers.len() as u64);
     let answers = in_parallel(provers, control, |prover| {
         prover.limit(Bounds { pointless: Some(Arc::clone(&known)), nodes });
-        let answer = prover.key(position, length);
+        let answer = ask(prover);
         prover.limit(Bounds::default());
         if answer.is_ok() {
             known.store(true, Ordering::Relaxed);

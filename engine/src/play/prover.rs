@@ -24,6 +24,11 @@ pub trait Prover<R: Rules>: Send {
     /// A first move with which the side to move forces mate within `moves` moves, if there is one.
     fn key(&mut self, position: &R::Position, moves: u32) -> Result<Option<R::Move>, Stopped>;
 
+    /// The same by a prover that may go about it as if there were a mate, perhaps a much shorter one.
+    fn seek(&mut self, position: &R::Position, moves: u32) -> Result<Option<R::Move>, Stopped> {
+        self.key(position, moves)
+    }
+
     /// Sets what may end the questions that follow early.
     fn limit(&mut self, bounds: Bounds);
 

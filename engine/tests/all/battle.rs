@@ -3,7 +3,7 @@
 
 use crate::random::{random_goal, random_position};
 use crate::trees::outline;
-use matewright_engine::control::{Control, Meter};
+use matewright_engine::control::{Bounds, Control, Meter};
 use matewright_engine::jobs::question::Question;
 use matewright_engine::jobs::solve;
 use matewright_engine::play::prover::Prover;
@@ -102,6 +102,10 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
                 // What shorter searches leave in the table must not mislead.
                 let _ = prover.attack_forces(&position, length);
             }
+            // Nor what the search for a mate of any length does, stopped in the middle or not.
+            prover.limit(Bounds { nodes: Some(200), ..Bounds::default() });
+            let _ = prover.seek(&position, 9);
+            prover.limit(Bounds::default());
             assert_eq!(prover.attack_forces(&position, moves), Ok(!plain.is_empty()), "{case}");
             if duty && naive.reaches(&position).any(|(_, reached)| reached) {
                 continue;

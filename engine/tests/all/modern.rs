@@ -1,16 +1,20 @@
 //! The `modern` strategy: the table under several threads, and answers that do not depend on memory,
 //! threads or the CPU.
 
+use crate::random::random_position;
 use matewright_engine::answer::Answer;
-use matewright_engine::control::Control;
+use matewright_engine::control::{Bounds, Control, Meter};
 use matewright_engine::jobs::question::Question;
 use matewright_engine::jobs::solve;
 use matewright_engine::play::options::Mode;
 use matewright_engine::play::outcome::Status;
+use matewright_engine::play::prover::Prover;
+use matewright_engine::provers::modern::{DirectMate, Modern};
 use matewright_engine::provers::table::{Known, Table};
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::fingerprint::{Fingerprint, SplitMix};
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use std::sync::Arc;
 use std::time::Duration;
 
 fn request(fen: &str, moves: u32, mode: Mode) -> Question {
@@ -141,9 +145,9 @@ fn trees_are_searched_again_without_the_table() {
 
 /// A quiet mate: checks alone do not lead there. What is refuted when it is found are a few lengths.
 #[test]
-fn a_mate_of_the_whole_length_is_found_first_with_its_line() {
+fn a_mate_of_any_length_is_found_first_with_its_line() {
     let fen = "6k1/p6R/6KP/8/8/B7/1p5P/1r6 w - - 0 1";
-    let question = Question { main_line: true, ..request(fen, 9, Mode::Shortest) };
+    let question = Question { main_line: true, ..request(fen, 12, Mode::Shortest) };
     let control = Control::new(Some(Duration::from_mins(2)));
     let found = std::thread::scope(|scope| {
         let search = scope.spawn(|| solve(&question, &control));
@@ -164,4 +168,43 @@ fn a_mate_of_the_whole_length_is_found_first_with_its_line() {
         position = rules.play(&position, played);
     }
     assert!(rules.in_check(&position) && rules.legal_moves(&position).is_empty());
+}
+
+/// What the search for a mate of any length leaves in the table, stopped in the middle or not, says of no
+/// length what a search without a table does not.
+fn seek_first(seed: u64, cases: u32, moves: u32) {
+    let prover = |table| {
+        let meter = Meter::new(Control::new(None));
+        Modern::new(Hyperbola, DirectMate, meter, false, Arc::new(table))
+    };
+    let mut random = SplitMix::new(seed);
+    let (mut tested, mut found) = (0, 0);
+    while tested < cases {
+        let Some(position) = random_position(&mut random, 9) else { continue };
+        if Question::mate(&position.fen(), moves).check().is_err() {
+            continue;
+        }
+        tested += 1;
+        let (mut seeker, mut plain) = (prover(Table::new(1, 1)), prover(Table::none()));
+        seeker.limit(Bounds { nodes: Some(4000), ..Bounds::default() });
+        found += u32::from(matches!(seeker.seek(&position, 20), Ok(Some(_))));
+        seeker.limit(Bounds::default());
+        for length in 1..=moves {
+            let answers = [&mut seeker, &mut plain].map(|p| p.attack_forces(&position, length));
+            assert_eq!(answers[0], answers[1], "{} #{length}", position.fen());
+        }
+    }
+    assert!(found > cases / 20, "{found} of {cases}");
+}
+
+#[test]
+fn a_mate_that_is_sought_is_no_shorter_than_it_is() {
+    seek_first(21, 300, 3);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_mates_that_are_sought_are_no_shorter_than_they_are() {
+    seek_first(22, 20_000, 3);
+    seek_first(23, 1000, 4);
 }

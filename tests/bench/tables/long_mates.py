@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from matewright import engine
-from matewright.model.solution import Mode, Status
+from matewright.model.solution import Mode, Solution, Status
 from matewright.services.solving import solve as service
 from tests.asking import posed
 from tests.bench.cases import Answer, Case, objection
@@ -65,15 +65,22 @@ def _counts(outcomes: list[_Outcome]) -> tuple[str, str]:
 
 def _solve(case: Case) -> _Outcome:
     """What is known when the CPU time is used up. Raises `WrongAnswerError`."""
-    begun = time.process_time()
-    job = service.start(*posed(case.fen, case.stipulation, engine.Options(mode=Mode.SHORTEST)))
-    solution = None
-    while solution is None:
-        solution = job.result(POLL_SECONDS)
-        if time.process_time() - begun >= CPU_SECONDS:
-            job.cancel()
+    solution = sought(case.fen, case.stipulation, CPU_SECONDS)
     proved = solution.status is not Status.PARTIAL
     wrong = objection(case, Answer(solution.length, solution.keys))
     if wrong and (proved or solution.length is not None):
         raise WrongAnswerError(f"{case.name}: {wrong}")
     return _Outcome(solution.length == case.moves, proved)
+
+
+def sought(fen: str, stipulation: str, cpu_seconds: float, enough: int = 0) -> Solution:
+    """What one thread knows after so much CPU time, or when it knows a mate in `enough` moves."""
+    begun = time.process_time()
+    job = service.start(*posed(fen, stipulation, engine.Options(mode=Mode.SHORTEST)))
+    solution = None
+    while solution is None:
+        solution = job.result(POLL_SECONDS)
+        known = job.poll().mate_within
+        if time.process_time() - begun >= cpu_seconds or (known is not None and known <= enough):
+            job.cancel()
+    return solution

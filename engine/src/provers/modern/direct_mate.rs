@@ -1,6 +1,6 @@
 //! Direct mates, for which the last moves have searches of their own.
 
-use super::numbers::{Numbers, flights};
+use super::numbers::{Numbers, flights, guessed_proof};
 use super::objective::Objective;
 use super::prover::Modern;
 use crate::control::Stopped;
@@ -8,6 +8,12 @@ use crate::play::prover::{Prover, retain};
 use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
+
+/// Where a mate is sought, a flight counts as so many replies,
+const FLIGHT: u32 = 8;
+
+/// and the threat of mate divides what is to be proven by so many.
+const THREAT: u32 = 6;
 
 /// The attacker mates.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +89,20 @@ impl<R: Orthodox> Objective<R> for DirectMate {
     #[inline(always)]
     fn won_by_standstill(in_check: bool) -> bool {
         in_check
+    }
+
+    /// Where a mate is sought, the fewer flights the better; and a quiet move that threatens mate at once is
+    /// better than a check: most replies do not parry.
+    #[inline(always)]
+    fn proof_after_attack(prover: &mut Modern<R, Self>, after: &Position) -> Result<u32, Stopped> {
+        let proof = guessed_proof(after, prover.rules);
+        if !prover.seeking || proof == 0 {
+            return Ok(proof);
+        }
+        let passed = after.null_move();
+        let proof = proof + FLIGHT * flights(&passed, prover.rules);
+        let threatens = !after.in_check(prover.rules) && prover.mates(&passed)?.is_some();
+        Ok(if threatens { (proof / THREAT).max(1) } else { proof })
     }
 
     #[inline(always)]

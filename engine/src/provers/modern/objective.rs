@@ -1,6 +1,6 @@
 //! What the prover must know of a kind of battle beside the rules of chess: when it is over.
 
-use super::numbers::Numbers;
+use super::numbers::{Numbers, guessed_proof};
 use super::prover::Modern;
 use crate::control::Stopped;
 use crate::play::prover::{Prover, retain};
@@ -75,6 +75,11 @@ pub trait Objective<R: Orthodox>: Copy + Send {
 
     /// Whether the attacker has won when the defender, in check or not, has no move.
     fn won_by_standstill(in_check: bool) -> bool;
+
+    /// The first proof number of the position after an attacker's move; 0 without replies.
+    fn proof_after_attack(prover: &mut Modern<R, Self>, after: &Position) -> Result<u32, Stopped> {
+        Ok(guessed_proof(after, prover.rules))
+    }
 
     /// The first numbers of the position after a reply; None when the reply ends it and the attacker
     /// has won.

@@ -9,7 +9,7 @@
 //! an attacker's move from the number of replies, doubled when it gives no check; after a
 //! defender's from the flights of his king and the checks that the attacker has.
 
-use super::numbers::{Child, Numbers, guessed_proof};
+use super::numbers::{Child, Numbers};
 use super::objective::Objective;
 use super::ordering::NO_MOVE;
 use super::prover::Modern;
@@ -19,6 +19,9 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
+
+/// Where a mate is sought, the least proof number of an attacker's move back to a position of the line.
+const REPETITION: u32 = 5000;
 
 impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
     /// Whether the side to move mates within `moves` of its moves, at least one.
@@ -100,7 +103,7 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
             let known = self.table.look_up(after_key);
             let decided = known.decides(moves - 1);
             if ended || decided == Some(true) {
-                let length = if ended { 1 } else { moves };
+                let length = if ended { 1 } else { self.length(after_key, moves - 1) + 1 };
                 self.children.truncate(first);
                 self.decided(key, length, true, played.bits(), begun);
                 return Ok(Numbers::PROVEN);
@@ -108,7 +111,7 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
             if decided.is_some() {
                 continue;
             }
-            let numbers = if u32::from(known.moves) == moves - 1 {
+            let numbers = if self.can_use(known, moves - 1) {
                 Numbers { proof: known.proof, disproof: known.disproof }
             } else {
                 if O::won_by_attack(self, position, played, &after) {
@@ -116,13 +119,14 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
                     self.decided(key, 1, true, played.bits(), begun);
                     return Ok(Numbers::PROVEN);
                 }
-                let proof = guessed_proof(&after, self.rules);
+                let proof = O::proof_after_attack(self, &after)?;
                 if proof == 0 {
                     // Without replies it would be won already.
                     continue;
                 }
                 Numbers { proof: 1 + proof, disproof: 1 }
             };
+            let numbers = self.unless_repeated(after_key, numbers);
             self.children[kept] = Child { numbers, ..self.children[i] };
             kept += 1;
         }
@@ -136,10 +140,11 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
                 choose(&self.children[first..], |n| n.proof, |n| n.disproof);
             let numbers = Numbers { proof: least, disproof: others.largest_and_rest() };
             if numbers.proof == 0 {
-                let played = self.children[first + chosen].played;
+                let Child { key: after_key, played, .. } = self.children[first + chosen];
                 self.memory.mated(moves, position.kind_at(played.from()), played);
                 self.children.truncate(first);
-                self.decided(key, moves, true, played.bits(), begun);
+                let length = self.length(after_key, moves - 1) + 1;
+                self.decided(key, length, true, played.bits(), begun);
                 return Ok(Numbers::PROVEN);
             }
             if numbers.disproof == 0 {
@@ -162,8 +167,10 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
                 disproof: others.room_for_largest(limits.disproof),
             };
             self.table.occupy(child.key, 1);
+            self.line.push(child.key);
             let found =
                 self.prove_defence(&child.after, child.key, moves - 1, child.played, limits);
+            self.line.pop();
             self.table.occupy(child.key, -1);
             self.children[first + chosen].numbers = found?;
         }
@@ -202,6 +209,7 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
         }
         self.row.truncate(base);
         let mut kept = first;
+        let mut length = 1;
         for i in first..self.children.len() {
             let Child { after, key: after_key, played, .. } = self.children[i];
             if self.objective.ends_by_move() && O::won_by_reply(self, position, played, &after) {
@@ -215,10 +223,13 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
                     self.decided(key, moves, false, played.bits(), begun);
                     return Ok(Numbers::DISPROVEN);
                 }
-                Some(true) => continue,
+                Some(true) => {
+                    length = length.max(self.length(after_key, moves));
+                    continue;
+                }
                 None => (),
             }
-            let numbers = if u32::from(known.moves) == moves {
+            let numbers = if self.can_use(known, moves) {
                 Numbers { proof: known.proof, disproof: known.disproof }
             } else {
                 match O::numbers_after_reply(self, position, played, &after)? {
@@ -246,8 +257,11 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
                 return Ok(Numbers::DISPROVEN);
             }
             if numbers.proof == 0 {
+                let lengths =
+                    self.children[first..].iter().map(|child| self.length(child.key, moves));
+                let length = lengths.fold(length, u32::max);
                 self.children.truncate(first);
-                self.decided(key, moves, true, NO_MOVE, begun);
+                self.decided(key, length, true, NO_MOVE, begun);
                 return Ok(Numbers::PROVEN);
             }
             if numbers.proof >= limits.proof || numbers.disproof >= limits.disproof {
@@ -267,6 +281,32 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
             self.table.occupy(child.key, -1);
             self.children[first + chosen].numbers = found?;
         }
+    }
+
+    /// Whether what the table says of a position tells its numbers with so many moves left. Where a mate is
+    /// sought those found with more or fewer are better than a guess: whether a number is 0 is another
+    /// question, which [`Known::decides`] answers.
+    #[inline(always)]
+    fn can_use(&self, known: Known, moves: u32) -> bool {
+        u32::from(known.moves) == moves || self.seeking && known.moves != 0
+    }
+
+    /// These numbers, of an attacker's move to that position; others where a mate is sought and the line has
+    /// been there.
+    #[inline(always)]
+    fn unless_repeated(&self, key: Fingerprint, numbers: Numbers) -> Numbers {
+        if self.seeking && self.line.contains(&key) {
+            Numbers { proof: numbers.proof.max(REPETITION), disproof: 1 }
+        } else {
+            numbers
+        }
+    }
+
+    /// Within how many moves mate is forced in a position in which it is within `moves`. Where a mate is sought
+    /// the table may know fewer, as it is shorter than the search goes.
+    #[inline(always)]
+    fn length(&self, key: Fingerprint, moves: u32) -> u32 {
+        if self.seeking { moves.min(self.table.look_up(key).proven.into()) } else { moves }
     }
 
     /// Whether no other thread is below the node of that `key`, where this one is. Only those that

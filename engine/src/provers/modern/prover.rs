@@ -35,6 +35,10 @@ pub struct Modern<R, O> {
     pub(super) refuted_by: u16,
     /// Whether the question is the main one: a key of the problem.
     pub(super) leading: bool,
+    /// Whether a mate of unknown length is sought, rather than one of a certain length refuted.
+    pub(super) seeking: bool,
+    /// The positions after the attacker's moves of the current line.
+    pub(super) line: Vec<Fingerprint>,
     /// Nodes visited.
     pub(super) visited: u64,
 }
@@ -55,6 +59,8 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
             proved_by: NO_MOVE,
             refuted_by: NO_MOVE,
             leading: false,
+            seeking: false,
+            line: Vec::new(),
             visited: 0,
         }
     }
@@ -63,6 +69,7 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
     fn end(&mut self) {
         self.row.clear();
         self.children.clear();
+        self.line.clear();
         self.meter.flush();
     }
 
@@ -185,6 +192,13 @@ impl<R: Orthodox, O: Objective<R>> Prover<R> for Modern<R, O> {
             };
         }
         Ok(Some(Move::from_bits(self.proved_by)))
+    }
+
+    fn seek(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
+        self.seeking = true;
+        let found = self.key(position, moves);
+        self.seeking = false;
+        found
     }
 
     fn limit(&mut self, bounds: Bounds) {
