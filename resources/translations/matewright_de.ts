@@ -10558,6 +10558,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
+            <translation>er wird neutral, wenn er durch seinen Zug Schach bietet, und dann ein Stein dessen, der ihn zieht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
             <translation>er wird neutral, wenn er zieht, und danach ein Stein dessen, der ihn zieht.</translation>
         </message>
@@ -10600,6 +10605,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps changes sides, but no king.</source>
             <translation>der Stein, über den er springt, wechselt die Seite, aber kein König.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then makes a move without capture.</source>
+            <translation>der Stein, über den er springt, zieht dann selbst, ohne zu schlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
+            <translation>der Stein, über den er springt, zieht dann wie der springende, ohne zu schlagen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -13715,6 +13730,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, it is reborn when the square is empty again.</source>
+            <translation>Ist das Feld besetzt, wird er wiedergeboren, sobald es wieder leer ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece cannot be captured.</source>
             <translation>Ist das Feld besetzt, kann der Stein nicht geschlagen werden.</translation>
         </message>
@@ -13722,6 +13742,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece disappears.</source>
             <translation>Ist das Feld besetzt, verschwindet der Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
+            <translation>Ist das Feld besetzt, kommt der Stein, der dort steht, zurück, sobald das Feld wieder leer ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13839,6 +13864,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Kein Zug ist erlaubt, nach dem ein Stein von einem gleichartigen gegnerischen Stein beobachtet wird.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
+            <translation>Kein Stein zieht zweimal hintereinander; was für seine Seite zuletzt gezogen hat, bietet kein Schach.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Niemand darf Schach bieten, außer es ist matt.</translation>
@@ -13867,6 +13897,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the longest moves give check, and no other move gets out of one.</source>
             <translation>Nur die längsten Züge bieten Schach, und kein anderer Zug kommt aus einem heraus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the pieces named are reborn.</source>
+            <translation>Nur die genannten Steine werden wiedergeboren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -15765,18 +15800,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation>Es fehlt ein König ({colour}), der matt- oder pattgesetzt werden könnte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
             <translation>Es fehlt ein König ({colour}), der mattgesetzt werden könnte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation>Es fehlt ein König ({colour}), der pattgesetzt werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

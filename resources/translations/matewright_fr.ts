@@ -10558,6 +10558,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
+            <translation>elle devient neutre quand elle donne échec en se déplaçant, puis une pièce de celui qui la joue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
             <translation>elle devient neutre quand elle joue, puis appartient au camp qui la joue.</translation>
         </message>
@@ -10600,6 +10605,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps changes sides, but no king.</source>
             <translation>la pièce qu’elle saute change de camp, mais pas un roi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then makes a move without capture.</source>
+            <translation>la pièce qu'elle saute joue ensuite un coup sans prise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
+            <translation>la pièce qu'elle saute joue ensuite, sans prise, comme celle qui saute.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -13715,6 +13730,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, it is reborn when the square is empty again.</source>
+            <translation>Si la case est occupée, elle renaît quand la case est de nouveau vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece cannot be captured.</source>
             <translation>Si la case est occupée, la pièce ne peut pas être prise.</translation>
         </message>
@@ -13722,6 +13742,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece disappears.</source>
             <translation>Si la case est occupée, la pièce disparaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
+            <translation>Si la case est occupée, ce qui s'y trouve revient quand la case est de nouveau vide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13839,6 +13864,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Aucun coup ne peut laisser une pièce observée par une pièce adverse de même nature.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
+            <translation>Aucune pièce ne joue deux fois de suite ; celle qui a joué la dernière pour son camp ne donne pas échec.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Nul ne peut donner échec, sauf si c'est mat.</translation>
@@ -13867,6 +13897,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the longest moves give check, and no other move gets out of one.</source>
             <translation>Seuls les coups les plus longs donnent échec, et aucun autre coup n'en sort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the pieces named are reborn.</source>
+            <translation>Seules les pièces nommées renaissent.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -15765,18 +15800,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation>Il n'y a pas de roi {colour} qui puisse être mat ou pat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
             <translation>Il n'y a pas de roi {colour} qui puisse être mat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation>Il n'y a pas de roi {colour} qui puisse être pat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

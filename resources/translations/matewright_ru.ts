@@ -10606,6 +10606,11 @@ The men on the board are drawn by python-chess.</source>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
+            <translation>она становится нейтральной, когда объявляет шах своим ходом, а затем фигурой того, кто ею ходит.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
             <translation>становится нейтральной, когда ходит, а затем фигурой того, кто ею ходит.</translation>
         </message>
@@ -10648,6 +10653,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps changes sides, but no king.</source>
             <translation>фигура, через которую она прыгает, меняет сторону, но не король.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then makes a move without capture.</source>
+            <translation>фигура, через которую она прыгает, делает затем ход без взятия.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
+            <translation>фигура, через которую она прыгает, ходит затем без взятия так же, как прыгающая.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -13773,6 +13788,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, it is reborn when the square is empty again.</source>
+            <translation>Если поле занято, она возрождается, когда поле снова освободится.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece cannot be captured.</source>
             <translation>Если поле занято, фигуру нельзя взять.</translation>
         </message>
@@ -13780,6 +13800,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece disappears.</source>
             <translation>Если поле занято, фигура исчезает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
+            <translation>Если поле занято, стоящая там фигура возвращается, когда поле снова освободится.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13897,6 +13922,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход невозможен, если после него какую-либо фигуру наблюдает неприятельская фигура того же рода.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
+            <translation>Ни одна фигура не ходит два раза подряд; та, что ходила последней за свою сторону, не даёт шаха.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Шаховать нельзя, если это не мат.</translation>
@@ -13925,6 +13955,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the longest moves give check, and no other move gets out of one.</source>
             <translation>Шах дают только самые длинные ходы, и никакой другой ход от шаха не уводит.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the pieces named are reborn.</source>
+            <translation>Возрождаются только названные фигуры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -15825,18 +15860,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation>Нет короля ({colour}), ставить мат или пат некому.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
             <translation>Нет короля ({colour}), матовать некого.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation>Нет короля ({colour}), ставить пат некому.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
