@@ -100,7 +100,8 @@ def _pairs() -> Iterator[str]:
         others = "each other" if second == first else ", ".join(second)
         yield f"* {', '.join(first)} — {others}"
     yield "* Orphans and friends — every condition"
-    yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
+    of_pieces = "Chameleon, half-neutral, paralysing, uncapturable, volage, bul, dob, anda pieces"
+    yield f"* {of_pieces} — every condition but those named above"
     yield "* Kamikaze pieces — Circe but for the initial square, File, Rank, Mirror and Strict"
     yield "* Transmuted, reflecting and vaulting kings — Circe with RexInclusive"
     yield "* Paralysing pieces — stalemate as the goal"
@@ -108,9 +109,10 @@ def _pairs() -> Iterator[str]:
     yield "* ChameleonPursuit — series"
     yield "* LosingChess — mates and checks as the goal"
     yield "* Maximummer with ultra — every other condition, and castling"
+    yield "* Circe and Anticirce with Parachute or Volcanic, Circe with April — the same"
     one_piece = "circuits and exchanges of places, by rebirth too, and kisses as the goal"
     yield f"* GhostChess, HauntedChess, Black- and WhiteSuperTransmutingKing — {one_piece}"
-    yield "* AllInChess, HalfInChess, MainlyInChess — neutral pieces"
+    yield "* AllInChess, FuddledMen, HalfInChess, MainlyInChess — neutral pieces"
 
 
 if __name__ == "__main__":

@@ -38,8 +38,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "pawn-on-end-rank": "There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.",
         "two-kings": "{colour} has {count} kings ({squares}); one is the most allowed.",
         "no-king": "There is no {colour} king, so it cannot be mated.",
-        "no-king-stalemate": "There is no {colour} king, so it cannot be stalemated.",
-        "no-king-mate-or-stalemate": "There is no {colour} king, so it cannot be mated or stalemated.",
         "side-not-to-move-in-check": "{colour} is in check but it is the other side's move.",
         # stipulations
         "stipulation-empty": "The stipulation is empty; write for example #3.",

@@ -234,6 +234,8 @@ def _drawn(source: random.Random, rule: str) -> str:
     attribute = name if kind == "attribute" else ""
     if attribute == "HurdleColourChanging":
         letters = ["G", "LI", "NH"]
+    elif attribute in ("Bul", "Dob"):
+        letters = ["G", "LI", "NH", "PA", "P"]
     if kind != "pair" and not attribute and source.random() < 0.1:
         attribute = source.choice((*_KNOWN.attributes, "Neutral"))
     lines = [f"Stipulation {source.choice(_STIPULATIONS)}", *_pieces(source, letters, attribute)]

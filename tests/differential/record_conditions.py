@@ -32,6 +32,8 @@ _TEXTS: Final = (
     *("SingleBox Type2", "SingleBox Type3", "Circe CaptureSquare WaitCapture"),
     *("ChameleonSequence Q R B S Q", "Circe Take&Make", "Circe Assassin Mirror"),
     *("WhiteMaximummer ultra", "BlackMaximummer ultra"),
+    *("Circe Parachute", "Circe Volcanic", "Circe April S"),
+    *("AntiCirce Parachute", "AntiCirce Volcanic"),
 )
 """Variants with rules of their own."""
 
@@ -56,6 +58,9 @@ _CHOSEN: Final = {
     "AnnanChess, a pawn that slides": "hep1|White Kf1 Pb4 Pb5|Black Kh8 Qa8 Pa7 Pc7",
     "Orphans, en passant": "h~1|White Kh1 Oe5|Black Kh8 Pd7 Pf6",
     "Chameleons, a pawn": "~1|White Kh1 White Chameleon Pb7|Black Kh8",
+    "Lions, a castled rook as hurdle": "hx1.5|White Kc4 LIc3|Black Ke8 Rh8",
+    "Men, stalemated without a king": "h=2|White Kb1|Black Pa3 Pb4",
+    "Volage Circe, what is reborn": "hx1.5|White Kf5 Bg1 Pb2|Black Kg2 Sh2 Bf1",
     "Royal pawns, en passant": "h~1|White Kh1 Pe5|Black Royal Pd7",
     "Orphans, on their first rank": "h~1|White Kf3 Pg7|Black Kc4 Oh8",
     "BlackPromSquares a2b2c2 Hole a1b1c1, together": "h#1|White Kc4 Pb2 Rh2|Black Ka4 Pa3",
@@ -64,7 +69,7 @@ _CHOSEN: Final = {
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems with rare goals, or that were answered wrongly once: stipulation, White and Black."""
-_PIECES: Final = ("Orphans", "Chameleons", "Royal pawns")
+_PIECES: Final = ("Orphans", "Chameleons", "Royal pawns", "Lions", "Men")
 """What stands in place of a condition where there is none."""
 
 

@@ -91,6 +91,9 @@ FEATURES: Final = (
         "2B3q1/8/K3g{HurdleColourChanging}3/3Q4/7k/5G{HurdleColourChanging}1N/8/8 b - - 0 1",
         "h#1",
     ),
+    _feature("men whose hurdles move as they do", "7k/8/8/8/G{Bul}Bp5/8/8/7K w - - 0 1", "x1"),
+    _feature("men whose hurdles move", "7k/8/8/8/G{Dob}Pp5/8/8/7K w - - 0 1", "x1"),
+    _feature("men that checks make neutral", "k7/8/8/8/8/8/8/K6R{Anda} w - - 0 1", "+1"),
     _feature(
         "uncapturable men",
         "7k/n1R{Uncapturable}5/7K/7B/8/6N1/8/5nr{Uncapturable}1 w - - 0 1",

@@ -28,6 +28,9 @@ _MEN: Final = {
     "volage men": "Volage rook",
     "half-neutral men": "Half-neutral rook",
     "men that change hurdles": "Hurdle colour changing grasshopper",
+    "men whose hurdles move as they do": "Bul grasshopper",
+    "men whose hurdles move": "Dob grasshopper",
+    "men that checks make neutral": "Anda rook",
     "uncapturable men": "Uncapturable rook",
     "men on Alice's second board": "Alice Chess",
 }

@@ -15,21 +15,15 @@ cooperative engine errors job wording
 formats formats.catalogue formats.rules formats.solution_lines formats.solution_style
 formats.solution_text formats.spans
 model model.condition_kinds model.conditions model.kinds model.legality model.move
-model.condition_kinds.anticirce model.condition_kinds.board model.condition_kinds.captures
-model.condition_kinds.changes model.condition_kinds.circe model.condition_kinds.immune
-model.condition_kinds.kind model.condition_kinds.kings model.condition_kinds.mars
-model.condition_kinds.neighbours model.condition_kinds.obligations
-model.condition_kinds.observation model.condition_kinds.promotion model.condition_kinds.sides
-model.condition_kinds.meanings model.condition_kinds.titles
-model.condition_kinds.unsolved model.condition_kinds.variants
+model.condition_kinds.kind model.condition_kinds.titles model.condition_kinds.variants
 model.attributes model.kinds.chinese model.kinds.hoppers model.kinds.kind model.kinds.leapers
 model.kinds.locusts model.kinds.orthodox model.kinds.others model.kinds.pawns model.kinds.riders
 model.kinds.unplayed
-model.notation model.options model.parts model.piece model.play_options model.play_state
+model.notation model.opening model.options model.parts model.piece model.play_options
+model.play_state
 model.position model.game model.goal model.inquiry model.move_context model.play model.problem
 model.question model.solution model.solution_survey model.stipulation model.stipulation_reading
-model.stipulation_words
-model.structured model.remarks model.twin model.verdict
+model.stipulation_words model.remarks model.verdict
 services services.solving services.solving.progress_text services.solving.solve
 services.solving.strategies services.solving.validate
 """

@@ -172,7 +172,7 @@ def test_first_moves_can_be_numbered_and_solutions_counted() -> None:
     [
         ("8/8/8/8/8/8/8/K6R w - - 0 1", "#2", "no-king"),
         ("8/8/8/8/8/8/8/k6r w - - 0 1", "s#2", "no-king"),
-        ("8/8/8/8/8/8/8/K6R w - - 0 1", "h==2", "no-king-stalemate"),
+        ("8/8/8/8/8/8/8/K6R b - - 0 1", "h#2", "no-king"),
         ("k7/8/8/8/8/8/8/R6K w - - 0 1", "#2", "side-not-to-move-in-check"),
         ("k7/8/8/8/8/8/8/G6K w - - 0 1", "#2", "fairy-pieces"),
     ],
@@ -181,6 +181,14 @@ def test_positions_that_cannot_be_solved(fen: str, text: str, code: str) -> None
     with pytest.raises(IllegalPosition) as caught:
         answer(fen, text)
     assert caught.value.code == code
+
+
+def test_men_without_a_king_are_stalemated() -> None:
+    lines = phase("8/8/8/8/8/p7/8/1K6 b - - 0 1", "h=1").lines
+    assert [[str(move) for move in line] for line in lines] == [
+        ["a3a2", "b1a1"],
+        ["a3a2", "b1a2"],
+    ]
 
 
 def test_the_other_side_needs_no_king() -> None:

@@ -15,7 +15,6 @@ from matewright.model.move_context import context_of
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.question import Question
-from matewright.model.stipulation import Stipulation
 
 
 def check(game: Game) -> None:
@@ -32,13 +31,13 @@ def check_question(question: Question) -> None:
     begins = stipulation.first_mover
     if question.position.turn is not options.begins(stipulation):
         begins = begins.other
-    _check(question, stipulation, "".join(sorted(stipulation.kings_needed(begins))))
+    _check(question, "".join(sorted(stipulation.kings_needed(begins))))
     if options.post_key and not weighted_moves(question):
         raise IllegalPosition("post-key-over", colour=question.position.turn.english)
 
 
-def _check(game: Game, stipulation: Stipulation | None = None, kings: str = "") -> None:
-    with mapped_errors(stipulation):
+def _check(game: Game, kings: str = "") -> None:
+    with mapped_errors():
         _engine.check(playable_fen(game.position), condition_texts(game), kings)
 
 

@@ -165,6 +165,6 @@ def start(question: Question, search: SearchOptions) -> Job:
         fen = starting_position(position, stipulation).fen
     if stipulation.board is not None:
         goal_fen = Position.from_fen(stipulation.board).fen
-    with mapped_errors(stipulation):
+    with mapped_errors():
         native = _engine.Job(request.of(fen, question, goal_fen))
     return Job(native, question, request)

@@ -11,7 +11,6 @@ from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.attributes import ATTRIBUTES, attribute_title
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import Condition
-from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _OF_CONDITIONS: Final = frozenset(
@@ -43,19 +42,14 @@ _PANIC = ("pyo3_runtime", "PanicException")
 
 
 @contextmanager
-def mapped_errors(stipulation: Stipulation | None = None) -> Iterator[None]:
-    """Turns the engine's refusals and its panics into exceptions of the family.
-
-    The stipulation says what a side without a king cannot be.
-    """
+def mapped_errors() -> Iterator[None]:
+    """Turns the engine's refusals and its panics into exceptions of the family."""
     try:
         yield
     except _engine.Refused as refused:
         code, fields = refused.args
         if code == "engine-panic":
             raise _failure(fields["detail"]) from None
-        if code == "no-king" and stipulation is not None:
-            code = stipulation.code_without_king
         family: type[MatewrightError] = EngineError if code in _OF_CONDITIONS else IllegalPosition
         if code in _NAMING:
             fields = {field: _title(name) for field, name in fields.items()}

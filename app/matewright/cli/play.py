@@ -17,7 +17,6 @@ from matewright.model.legality import piece_errors
 from matewright.model.piece import Colour
 from matewright.model.play_state import PlayState
 from matewright.model.position import INITIAL_FEN, Position
-from matewright.model.stipulation import Stipulation
 from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
 from matewright.reference.players import Ending, Person, Player, RecordedLine, words_of
 from matewright.services.play import played_game
@@ -107,7 +106,7 @@ def play(
         raise reason
     game, position = problem.game, problem.position
     if game.is_orthodox:
-        for error in (*piece_errors(position, Stipulation(1), Colour), *position_errors(position)):
+        for error in (*piece_errors(position, Colour), *position_errors(position)):
             raise error
     engine.check(game)
     moves = None if line is None else words_of(line)

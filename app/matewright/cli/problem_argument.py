@@ -28,8 +28,8 @@ from matewright.model.conditions import Condition, check_conditions
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import twins_of
 from matewright.model.stipulation import UnknownStipulation, starred_stipulation
-from matewright.model.twin import Twin
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -144,7 +144,7 @@ class ProblemArgument:
             Position.from_fen(self.source, natural_turn(stipulation, options)),
             stipulation,
             options,
-            tuple(map(Twin.parse, self.twins)),
+            twins_of(self.twins),
             self.zero_position,
             self.intended or "",
             conditions=self._read_conditions(),

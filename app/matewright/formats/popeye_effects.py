@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from matewright.errors import FormatError
-from matewright.formats.popeye_moves import BOARDS, letter, qualities, side_letter
+from matewright.formats.popeye_moves import BOARDS, UNDERGROUND, letter, qualities, side_letter
 from matewright.formats.popeye_words import ENGLISH
 from matewright.model.attributes import ATTRIBUTES, attributes_of
 from matewright.model.kinds import kind_of
@@ -36,6 +36,8 @@ MOVE: Final = re.compile(
 )
 """A move without the number before it and the signs behind; `ep.` stands close to it."""
 
+_MAKING_ROOM: Final = ("Assassin", "Parachute", "Volcanic")
+"""Under these something is reborn where another piece stands."""
 _PAWNS: Final = frozenset({"P", *(kind.code for kind in PAWNS.kinds)})
 _PART: Final = re.compile(_EFFECT)
 _QUALITIES: Final = "".join(
@@ -212,6 +214,22 @@ class _Reader:
 
     def bracket(self, text: str) -> int:
         """What stands in a bracket; answers the square that it ends on."""
+        bare = text.removesuffix(UNDERGROUND)
+        before = list(self.board)
+        at = self._bracket(bare)
+        if bare != text:
+            self.remove(at)
+            self.come_back(at, before[at])
+        return at
+
+    def come_back(self, at: int, piece: Piece | None) -> None:
+        """Put a piece on a square that what is reborn there does not take from it."""
+        if piece is None:
+            _fail(self.printed.text)
+        side, kept = piece.side, piece.attributes
+        self.do(Effect(Action.CREATE, at, side=side, piece=piece.code, attributes=kept))
+
+    def _bracket(self, text: str) -> int:
         if found := _CREATED.fullmatch(text):
             at = square_number(found["at"])
             side, attributes, code = self.piece(found["what"])
@@ -227,8 +245,11 @@ class _Reader:
             return at
         elif found := _MOVED.fullmatch(text):
             at = square_number(found["to"])
-            self.named(square_number(found["at"]), found["what"])
-            self.go(square_number(found["at"]), at)
+            start = square_number(found["at"])
+            self.named(start, found["what"])
+            if start != at and self.board[at] is not None:
+                self.make_room(at)
+            self.go(start, at)
             if anew := found["anew"]:
                 is_printed = anew[0].islower()
                 kept = "" if is_printed else qualities(self.piece_on(at), ENGLISH, with_side=False)
@@ -251,7 +272,7 @@ class _Reader:
 
     def make_room(self, at: int) -> None:
         """Let a piece disappear from a square on which another one is reborn."""
-        if not any("Assassin" in text for text in self.printed.conditions):
+        if not any(word in text for text in self.printed.conditions for word in _MAKING_ROOM):
             _fail(self.printed.text)
         self.remove(at)
 

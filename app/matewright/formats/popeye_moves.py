@@ -24,8 +24,14 @@ BOARDS: Final = {"AliceA": "A", "AliceB": "B"}
 _APART: Final = frozenset({"Anda", "AndaInverse"})
 """Where it stands in brackets to which side the piece that moves has changed."""
 
+_JOINED: Final = frozenset({"Volage", "Hypervolage"})
+"""Where what is reborn and promotes changes sides in the same bracket."""
+
 _NAMED_ANEW: Final = frozenset({"AntiCloneCirce"})
 """Where a piece that is reborn becomes another one: `[wSa2->Rh1]`."""
+
+UNDERGROUND: Final = "->v"
+"""What stands behind a piece that is reborn below another one."""
 
 _SHORT: Final = 6
 """The file to which a king castles on its own side."""
@@ -133,6 +139,7 @@ def _others(
         replay(board, effect)
     text, at, end = "", move.to_square, ""
     was: Action | None = None
+    covered: set[int] = set()
     index = first
     while index < len(move.effects):
         effect = move.effects[index]
@@ -165,17 +172,31 @@ def _others(
                 text += board_letter
                 continue
             # What one more effect makes of a piece in a bracket stands in one of its own.
-            is_again = bool(end) and was is Action.CHANGE
+            is_volage = under & _JOINED or "Volage" in old.attributes
+            is_joined = effect.action is Action.ENDOW or is_volage
+            is_again = bool(end) and was is Action.CHANGE and not is_joined
             was = effect.action
-            if effect.action is Action.RECOLOUR and under & _APART and effect.square == at:
+            is_apart = under & _APART or "Anda" in old.attributes
+            if effect.action is Action.RECOLOUR and is_apart and effect.square == at:
                 text += f"{end}["
                 end = "]"
+                if "Anda" in old.attributes:
+                    text += f"={qualities(new, language, with_side=True)}"
+                    continue
             elif (effect.square != at or is_again) and not (move.castling and not end):
                 text += f"{end}[{square}"
                 at, end = effect.square, "]"
             text += f"={_changed(effect, old, new, language)}"
             continue
         was = effect.action
+        if effect.action is Action.REMOVE and effect.square in covered:
+            # What is reborn waits below what stood there, which comes back at once.
+            replay(board, move.effects[index])
+            index += 1
+            covered.remove(effect.square)
+            text += f"{UNDERGROUND}{end}"
+            end = ""
+            continue
         text += end
         if effect.action is Action.STEP:
             assert effect.to is not None
@@ -185,6 +206,8 @@ def _others(
             continue
         if _is_omitted(effect, move.effects[index:]):
             end = ""
+            if _comes_back(effect, move.effects[index:]):
+                covered.add(effect.square)
             continue
         end = "]"
         match effect.action:
@@ -244,8 +267,15 @@ def _is_omitted(effect: Effect, following: Sequence[Effect]) -> bool:
     return effect.action is Action.REMOVE and any(
         (one.action is Action.STEP and one.to == effect.square)
         or (one.action is Action.CREATE and one.square == effect.square)
+        or (one.action is Action.MOVE and one.to == effect.square)
         for one in following[:1]
     )
+
+
+def _comes_back(effect: Effect, following: Sequence[Effect]) -> bool:
+    """Whether what is reborn where a piece stands disappears again, to wait below it."""
+    others = (one for one in following if one.square == effect.square)
+    return any(one.action is Action.REMOVE for one in others)
 
 
 def _exchanged(piece: Piece | None, language: Language) -> str:

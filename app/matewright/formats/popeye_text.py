@@ -310,8 +310,8 @@ def _begins_otherwise(stipulation: AnyStipulation) -> bool:
     )
 
 
-_WITH_GHOSTS: Final = ("GhostChess", "HauntedChess")
-"""Conditions under which the first of two men on a square is one that was captured before."""
+_WITH_GHOSTS: Final = frozenset({"GhostChess", "HauntedChess", "Parachute", "Volcanic"})
+"""Conditions and their words under which the first of two men on a square waits below it."""
 
 
 @dataclass
@@ -382,7 +382,7 @@ class _Reader:
         for option, reason in refused:
             raise at_line(reason, next(line for text, line in self.options if text == option))
         conditions = conditions_of(self.conditions)
-        if self.replaced and any(one.name in _WITH_GHOSTS for one in conditions):
+        if self.replaced and any(_WITH_GHOSTS & {*one.text.split()} for one in conditions):
             square, line = next(iter(self.replaced.items()))
             raise FormatError("popeye-ghost", line=line, square=square)
         extra: dict[str, object] = {}

@@ -89,6 +89,13 @@ PLAYED_ATTRIBUTES: Final = MappingProxyType(
             "the piece over which it leaps changes sides, but no king."
         ),
         "Uncapturable": words.later("it cannot be captured."),
+        "Bul": words.later(
+            "the piece over which it leaps then moves, without capture, as the one that leaps."
+        ),
+        "Dob": words.later("the piece over which it leaps then makes a move without capture."),
+        "Anda": words.later(
+            "it becomes neutral when it checks by moving, and then a piece of whoever moves it."
+        ),
         "AliceA": words.later("it stands on the first board of Alice chess."),
         "AliceB": words.later("it stands on the second board of Alice chess."),
     }

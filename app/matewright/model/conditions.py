@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Protocol
 
 from matewright.errors import StipulationError
@@ -18,7 +18,6 @@ from matewright.model.condition_kinds import (
     english_variant_title,
     variant_title,
 )
-from matewright.model.condition_kinds.meanings import NAMED, meaning
 from matewright.model.kinds import kind_of
 from matewright.model.move import square_number
 
@@ -30,7 +29,6 @@ _LINES: Final = re.compile(r"(?:[hv][a-h][1-8][1-8]|[a-h1-8]+)", re.IGNORECASE)
 _SIDES: Final = ("White", "Black")
 TITLES_APART: Final = "; "
 """What stands between conditions under a diagram."""
-_TITLED: Final = {kind.english_title: kind for kind in CONDITIONS.values()}
 _HOLE: Final = "Hole"
 _MISSING: Final = {
     Value.SQUARE: "condition-square",
@@ -98,11 +96,15 @@ class Condition:
         """What it means with all its words, in the reader's language; empty if it is unknown."""
         if self.kind is None or self.error is not None:
             return ""
+        from matewright.model.condition_kinds.meanings import meaning
+
         return meaning(self.kind, self.variants, CONDITIONS, pieces=bool(self.pieces))
 
     @property
     def by_own_name(self) -> Condition:
         """It under the name of its variant, if that has one of its own: `PWC` for `Circe PWC`."""
+        from matewright.model.condition_kinds.meanings import NAMED
+
         name = NAMED.get(self.name, {}).get(frozenset(self.parameters))
         return self if name is None else Condition(name)
 
@@ -153,10 +155,16 @@ def titles_in_words(titles: str) -> str:
     return TITLES_APART.join(map(_title_in_words, titles.split(TITLES_APART)))
 
 
+@cache
+def _titled() -> Mapping[str, ConditionKind]:
+    """The conditions by their English titles."""
+    return {kind.english_title: kind for kind in CONDITIONS.values()}
+
+
 def _title_in_words(title: str) -> str:
     words = title.split(" ")
     for count in range(len(words), 0, -1):
-        kind = _TITLED.get(" ".join(words[:count]))
+        kind = _titled().get(" ".join(words[:count]))
         if kind is not None:
             rest = " ".join(words[count:])
             for word in sorted(kind.variants, key=len, reverse=True):

@@ -13,7 +13,6 @@ from matewright.model.kinds import KINDS
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
-from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("validate")
@@ -34,9 +33,7 @@ def is_of_reference(position: Position) -> bool:
     )
 
 
-def piece_errors(
-    position: Position, stipulation: Stipulation, kings: Iterable[Colour]
-) -> Iterator[IllegalPosition]:
+def piece_errors(position: Position, kings: Iterable[Colour]) -> Iterator[IllegalPosition]:
     """Pawns that cannot stand there, too many kings, and sides of `kings` that have none."""
     for square, piece in position.pieces():
         if piece == Piece(piece.colour, "P") and square >> 3 in (0, 7):
@@ -57,7 +54,7 @@ def piece_errors(
             )
     for colour in sorted(kings):
         if not found[colour]:
-            yield IllegalPosition(stipulation.code_without_king, colour=colour.english.lower())
+            yield IllegalPosition("no-king", colour=colour.english.lower())
 
 
 # -- positions that cannot come from a game ------------------------------------------------------

@@ -14,7 +14,6 @@ from matewright.model.position import Position
 from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import AnyStipulation, Stipulation
-from matewright.model.twin import translated
 from matewright.wording import Wording
 
 _words: Final = Wording("parts")
@@ -142,6 +141,15 @@ _LABEL: Final = re.compile(rf"(?P<name>[a-z][0-9]*\))?(?P<twin> .*?)??(?P<duplex
 _FURTHER: Final = "further "
 
 
+def _changes_in_words(changes: str) -> str:
+    """What a twin changes, in the reader's language."""
+    from matewright.model.twin import translated
+
+    if changes.startswith(_FURTHER):
+        return _words("further {changes}", changes=translated(changes.removeprefix(_FURTHER)))
+    return translated(changes)
+
+
 def label_in_words(label: str) -> str:
     """The label of a part in the reader's language; answers keep labels in English."""
     found = _LABEL.fullmatch(label)
@@ -149,12 +157,8 @@ def label_in_words(label: str) -> str:
         return label
     words = [found["name"]] if found["name"] else []
     changes = (found["twin"] or "").lstrip()
-    if changes.startswith(_FURTHER):
-        words.append(
-            _words("further {changes}", changes=translated(changes.removeprefix(_FURTHER)))
-        )
-    elif changes:
-        words.append(translated(changes))
+    if changes:
+        words.append(_changes_in_words(changes))
     if found["duplex"]:
         words.append(_words("duplex"))
     return " ".join(words)

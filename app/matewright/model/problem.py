@@ -12,7 +12,6 @@ from matewright.model.position import Position
 from matewright.model.question import Question
 from matewright.model.solution import Solution
 from matewright.model.stipulation import AnyStipulation, starred_stipulation
-from matewright.model.twin import Twin
 
 # Popeye's options that choose how something is computed or printed; all others change what the
 # problem means.
@@ -231,6 +230,8 @@ def _unknown_twins(twins: object) -> Iterator[str]:
     """The twins that could not be read, which are kept as the file has them."""
     if not twins:
         return
+    from matewright.model.twin import Twin
+
     unknown = False
     for letter, text in twins.items() if isinstance(twins, dict) else ():
         try:

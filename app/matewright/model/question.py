@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from matewright.errors import abridged, shortened
 from matewright.model.conditions import conditions_of
@@ -12,7 +12,9 @@ from matewright.model.game import Game
 from matewright.model.play_options import PlayOptions, are_parts_exchanged, natural_turn
 from matewright.model.position import Position
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
-from matewright.model.twin import Twin
+
+if TYPE_CHECKING:
+    from matewright.model.twin import Twin
 
 _MATE_IN_TWO: Final = Stipulation(2)
 
@@ -131,7 +133,7 @@ class Question(Game):
             Position.from_fen(data["fen"], natural_turn(stipulation, options)),
             stipulation,
             options,
-            tuple(map(Twin.parse, data.get("twins", ()))),
+            twins_of(data.get("twins", ())),
             data.get("zero_position", False),
             conditions=conditions_of(data.get("conditions", ())),
             unknown=(*data.get("unknown", ()), *others),
@@ -146,3 +148,13 @@ class Question(Game):
 
         written = json.dumps(self.question.to_dict(), ensure_ascii=True)
         return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
+
+
+def twins_of(texts: Iterable[str]) -> tuple[Twin, ...]:
+    """The twins that texts say. Raises `FormatError` for one that is not understood."""
+    if not texts:
+        return ()
+    # Most problems have none.
+    from matewright.model.twin import Twin
+
+    return tuple(map(Twin.parse, texts))

@@ -169,17 +169,15 @@ class Stipulation:
 
     @property
     def needs_king(self) -> frozenset[Colour]:
-        """The sides that must have a king, because they are to be mated or stalemated."""
+        """The sides that must have a king, because they are to be mated.
+
+        A side without one is stalemated where none of its men can move.
+        """
         sufferer = Colour.WHITE if self.play.is_self else Colour.BLACK
         needed = _needed(self.goal, sufferer)
         if self.play.is_reciprocal:
             needed |= _needed(self.other_goal or self.goal, sufferer.other)
         return needed
-
-    @property
-    def code_without_king(self) -> str:
-        """The code of the error that says what a side without a king cannot be."""
-        return _WITHOUT_KING.get(self.goal, "no-king")
 
     def kings_needed(self, begins: Colour) -> frozenset[Colour]:
         """The sides that must have a king when that side moves first."""
@@ -309,17 +307,8 @@ def length_error(text: str, count: object, most: int) -> StipulationError:
 
 def _needed(goal: Goal, sufferer: Colour) -> frozenset[Colour]:
     """The sides that must have a king for a goal that one of them is to suffer."""
-    if goal in (Goal.DOUBLE_STALEMATE, Goal.DOUBLE_MATE, Goal.COUNTER_MATE):
+    if goal in (Goal.DOUBLE_MATE, Goal.COUNTER_MATE):
         return frozenset(Colour)
     if goal is Goal.AUTO_MATE:
         return frozenset({sufferer.other})
-    return frozenset({sufferer} if goal in _ENDS_OF_PLAY else ())
-
-
-_ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.MATE_OR_STALEMATE)
-
-_WITHOUT_KING: Final = {
-    Goal.STALEMATE: "no-king-stalemate",
-    Goal.DOUBLE_STALEMATE: "no-king-stalemate",
-    Goal.MATE_OR_STALEMATE: "no-king-mate-or-stalemate",
-}
+    return frozenset({sufferer} if goal is Goal.MATE else ())

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Final, NoReturn
 
 from matewright.errors import FormatError, StipulationError
-from matewright.model import opening, structured
+from matewright.model import opening
 from matewright.model.goal import Goal
 from matewright.model.move import FILES, square_number
 from matewright.model.play import Play
@@ -183,6 +183,9 @@ def _board(reader: _Reader) -> str:
 
 def _parse_structured(text: str) -> Stipulation:
     """Read what Popeye calls a structured stipulation, if it has a name here."""
+    # Its patterns take longer to compile than any other text takes to read.
+    from matewright.model import structured
+
     side, _, form = text.partition(" ")
     found = structured.read(form)
     if found is None or found.first_mover.english.lower() != side.lower():

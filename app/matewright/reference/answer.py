@@ -106,7 +106,7 @@ def solve(
 
 
 def _check(position: Position, terms: Terms) -> None:
-    for error in piece_errors(position, terms.stipulation, terms.kings_needed(position.turn)):
+    for error in piece_errors(position, terms.kings_needed(position.turn)):
         raise error
     fairy = sorted({piece.kind.name for _, piece in position.pieces() if piece.kind.is_fairy})
     if fairy:

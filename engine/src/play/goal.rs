@@ -238,9 +238,10 @@ impl Goal {
         sufferer: Colour,
         rules: R,
     ) -> Result<(), Illegal> {
-        let is_for_one = self.ends_play() && self != Self::AutoMate;
+        // A side without a king is stalemated where its other pieces cannot move.
+        let is_for_one = self == Self::Mate || self.exposes_king() && self != Self::AutoMate;
         rules.check(position, is_for_one.then_some(sufferer))?;
-        if self == Self::DoubleStalemate || self.exposes_king() {
+        if self.exposes_king() {
             rules.check(position, Some(sufferer.other()))?;
         }
         Ok(())
@@ -258,7 +259,7 @@ impl Goal {
         )
     }
 
-    /// Whether no play follows: the opponent, who has a king, cannot move, or could capture the king.
+    /// Whether no play follows: the opponent cannot move, or could capture the king.
     pub const fn ends_play(self) -> bool {
         matches!(self, Self::Mate | Self::Stalemate | Self::DoubleStalemate | Self::MateOrStalemate)
             || self.exposes_king()

@@ -8,36 +8,17 @@ reports itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Final
 
-from matewright.model.condition_kinds import (
-    anticirce,
-    board,
-    captures,
-    changes,
-    circe,
-    immune,
-    kings,
-    mars,
-    neighbours,
-    obligations,
-    observation,
-    promotion,
-    sides,
-    unsolved,
-)
 from matewright.model.condition_kinds.kind import (
     ConditionKind,
     Group,
     Value,
     english_variant_title,
-    kind,
     variant_title,
 )
-from matewright.model.condition_kinds.titles import TITLES
 from matewright.model.condition_kinds.variants import EXCLUSIVE
 
 __all__ = [
@@ -50,29 +31,26 @@ __all__ = [
     "variant_title",
 ]
 
-_FAMILIES: Final = (
-    (Group.REBIRTH, circe.KINDS),
-    (Group.REBIRTH, anticirce.KINDS),
-    (Group.REBIRTH, immune.KINDS),
-    (Group.REBIRTH, mars.KINDS),
-    (Group.BOARD, board.KINDS),
-    (Group.CAPTURES, captures.KINDS),
-    (Group.OBSERVATION, observation.KINDS),
-    (Group.OBSERVATION, neighbours.KINDS),
-    (Group.SIDES, sides.KINDS),
-    (Group.CHANGES, changes.KINDS),
-    (Group.PROMOTION, promotion.KINDS),
-    (Group.KINGS, kings.KINDS),
-    (Group.RESTRICTIONS, obligations.KINDS),
-    (Group.UNSOLVED, unsolved.KINDS),
-)
 
-_OF_FAMILIES: Final = {
-    found.name: replace(found, group=group) for group, family in _FAMILIES for found in family
-}
+class _Conditions(Mapping[str, ConditionKind]):
+    """All conditions by name. Their files are read once one is asked for."""
 
-CONDITIONS: Final[Mapping[str, ConditionKind]] = MappingProxyType(
-    _OF_FAMILIES | {name: kind(name) for name in TITLES if name not in _OF_FAMILIES}
-)
+    @cached_property
+    def _all(self) -> Mapping[str, ConditionKind]:
+        from matewright.model.condition_kinds.families import ALL
+
+        return ALL
+
+    def __getitem__(self, name: str) -> ConditionKind:
+        return self._all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+
+CONDITIONS: Final[Mapping[str, ConditionKind]] = _Conditions()
 """All conditions of Popeye 4.104 by their English names, by families; at the end those that have a
 title alone: there is no solver for them."""

@@ -53,6 +53,12 @@ KINDS: Final = (
         words.later("Nothing can stand on the squares or pass over them."),
         value=Value.SQUARES,
     ),
+    kind(
+        "FuddledMen",
+        words.later(
+            "No piece moves twice in a row; what has moved last for its side does not check."
+        ),
+    ),
     kind("HaanerChess", words.later("A square that a piece leaves is out of use from then on.")),
     kind(
         "Sentinelles",

@@ -15,7 +15,6 @@ from matewright.model.legality import POSSIBLE, notes, piece_errors
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
-from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("legality")
@@ -234,7 +233,7 @@ def with_rights(position: Position, rights: Collection[str]) -> Position:
 
 def at_first_sight(position: Position, rights: str | None = None) -> Iterator[IllegalPosition]:
     """Reasons that need no search why a position with these rights to castle comes from no game."""
-    yield from piece_errors(position, Stipulation(1), ())
+    yield from piece_errors(position, ())
     for colour in Colour:
         if not position.squares_of(Piece(colour, "K")):
             yield IllegalPosition("king-missing", colour=colour.english.lower())

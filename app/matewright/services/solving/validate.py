@@ -149,7 +149,7 @@ def position_errors(
     stipulation = stipulation or _DIRECT_MATE
     position = _to_be_checked(position, stipulation)
     kings = stipulation.kings_needed(begins or position.turn)
-    found = list(piece_errors(position, stipulation, kings))
+    found = list(piece_errors(position, kings))
     yield from found
     if {error.code for error in found} & {"unplayable-pieces", "two-kings"}:
         return

@@ -42,7 +42,7 @@ def diagram(fen: str, terms: Terms) -> ChessBoard:
             names = ", ".join(map(chess.square_name, kings))
             raise IllegalPosition("two-kings", colour=name, count=len(kings), squares=names)
         if not kings and side in needed:
-            raise IllegalPosition(terms.stipulation.code_without_king, colour=name.lower())
+            raise IllegalPosition("no-king", colour=name.lower())
         for square in board.pieces(chess.PAWN, colour):
             if chess.square_rank(square) in (0, 7):
                 raise IllegalPosition(

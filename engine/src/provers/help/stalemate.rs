@@ -30,7 +30,8 @@ pub(super) fn requirements<R: Orthodox>(
     requirements.clear();
     let us = position.turn();
     let them = us.other();
-    let Some(king) = position.king(them) else { return false };
+    // Without a king no line to it counts.
+    let Some(king) = position.king(them) else { return true };
     let own = position.colour(them);
     let free = own & !blockers(position, rules, king, us);
     let mut stop = |square: Square| {

@@ -279,7 +279,7 @@ impl<R: Orthodox> Pruner<R> for Directed {
             return Bitboard::ALL;
         }
         let Some(stands) = position.king(self.asked.goal_side.other()) else {
-            return Bitboard::EMPTY;
+            return Bitboard::ALL;
         };
         let budget = self.asked.budget(left);
         self.survey(position, budget);

@@ -14,7 +14,7 @@ const SIDES: u32 = WHITE | BLACK;
 const FIRST_ATTRIBUTE: u32 = 10;
 
 /// What a piece can be beside its kind; the bit of each is its place. The order is Popeye's.
-pub const ATTRIBUTES: [&str; 10] = [
+pub const ATTRIBUTES: [&str; 13] = [
     "Royal",
     "Kamikaze",
     "Paralysing",
@@ -23,6 +23,9 @@ pub const ATTRIBUTES: [&str; 10] = [
     "HalfNeutral",
     "HurdleColourChanging",
     "Uncapturable",
+    "Bul",
+    "Dob",
+    "Anda",
     "AliceA",
     "AliceB",
 ];
@@ -34,11 +37,11 @@ pub(crate) mod attribute {
     /// It disappears when it captures.
     pub(crate) const KAMIKAZE: u32 = 1 << 1;
     /// It will change sides; not shown, because it is true of all pieces.
-    pub(crate) const WILL_CHANGE: u32 = 1 << 12;
+    pub(crate) const WILL_CHANGE: u32 = 1 << 14;
     /// It has captured; not shown, because the moves show it.
-    pub(crate) const HAS_CAPTURED: u32 = 1 << 13;
+    pub(crate) const HAS_CAPTURED: u32 = 1 << 15;
     /// It was not in the diagram, where circuits end; not shown.
-    pub(crate) const NEW: u32 = 1 << 11;
+    pub(crate) const NEW: u32 = 1 << 13;
     /// It does not capture or check, and keeps what it observes from moving.
     pub(crate) const PARALYSING: u32 = 1 << 2;
     /// It becomes another kind with each move.
@@ -51,10 +54,16 @@ pub(crate) mod attribute {
     pub(crate) const UNCAPTURABLE: u32 = 1 << 7;
     /// The hurdle over which it leaps changes sides.
     pub(crate) const HURDLE_COLOUR_CHANGING: u32 = 1 << 6;
+    /// The hurdle over which it leaps goes on as the piece that leaps.
+    pub(crate) const BUL: u32 = 1 << 8;
+    /// The hurdle over which it leaps goes on as what it is.
+    pub(crate) const DOB: u32 = 1 << 9;
+    /// It becomes neutral when it checks by moving.
+    pub(crate) const ANDA: u32 = 1 << 10;
     /// It is said to stand on the first board of Alice chess.
-    pub(crate) const ALICE_A: u32 = 1 << 8;
+    pub(crate) const ALICE_A: u32 = 1 << 11;
     /// It stands on the second board of Alice chess.
-    pub(crate) const ALICE_B: u32 = 1 << 9;
+    pub(crate) const ALICE_B: u32 = 1 << 12;
 }
 
 /// Whether pieces of a kind are royal without a word.
@@ -67,7 +76,7 @@ impl Piece {
     pub(crate) const NONE: Self = Self(0);
 
     /// A square that is out of use; it belongs to nobody and cannot be passed.
-    pub(crate) const HOLE: Self = Self(1 << 23);
+    pub(crate) const HOLE: Self = Self(1 << 25);
 
     /// The piece that is that number.
     pub(crate) const fn from_bits(bits: u32) -> Self {
@@ -104,7 +113,7 @@ impl Piece {
         Some(Self::new(kind, side, attributes))
     }
 
-    /// The whole piece as a number below 2²⁴.
+    /// The whole piece as a number below 2²⁶.
     pub(crate) const fn word(self) -> u32 {
         self.0
     }

@@ -15,7 +15,10 @@ use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
-    of_pieces("Chameleon pieces", |parameters, _| alone(parameters, Chameleons)),
+    of_pieces("Chameleon pieces", |parameters, setup| {
+        setup.chameleons_come = true;
+        alone(parameters, Chameleons)
+    }),
     of_pieces("HalfNeutral pieces", |parameters, _| alone(parameters, HalfNeutrals)),
     of_pieces("Uncapturable pieces", |parameters, _| alone(parameters, Uncapturables)),
 ];

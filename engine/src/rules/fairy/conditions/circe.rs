@@ -2,12 +2,15 @@
 
 use super::attributes::successors;
 use super::condition::{Condition, condition, words};
+use super::kings::kind;
 use super::parrain::Parrain;
 use super::promotion;
 use super::rebirth::{Capture, PLACE_WORDS, Place, Rebirth, capture, joined, place};
+use super::sides;
+use super::underground::{self, Underground};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::kinds::first_step;
-use crate::rules::fairy::board::moves::Action;
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
@@ -21,7 +24,11 @@ use std::ops::ControlFlow::Continue;
 
 const OF_PIECES: [&str; 8] =
     ["RexInclusive", "Strict", "Relaxed", "Clone", "Couscous", "Turncoats", "Super", "Parrain"];
-const WORDS: [&str; 21] = joined(OF_PIECES, joined::<12, 1, 13>(PLACE_WORDS, ["Cage"]));
+const PLACES: [&str; 14] = joined(PLACE_WORDS, underground::WORDS);
+const WORDS: [&str; 23] = joined(OF_PIECES, joined::<14, 1, 15>(PLACES, ["Cage"]));
+
+/// The word before the kinds of which alone pieces are reborn.
+const APRIL: &str = "April";
 
 /// What is captured is reborn as another piece.
 pub(super) const CHAMELEONS: &[Condition] =
@@ -99,7 +106,11 @@ struct Circe {
     place: Place,
     /// What is reborn as what, where it is another kind.
     chameleons: Vec<(KindNumber, KindNumber)>,
+    /// The kinds of which alone pieces are reborn; of all where there are none.
+    only: Vec<KindNumber>,
     occupied: Occupied,
+    /// Whether one of the two pieces goes underground there.
+    underground: Option<Underground>,
     with_kings: bool,
     /// What is reborn is a piece of the kind that captured.
     is_clone: bool,
@@ -123,6 +134,12 @@ fn read(
         Some((&"Chameleon", kinds)) => (&[][..], successors(kinds)?),
         _ => (parameters, Vec::new()),
     };
+    let april = said.iter().position(|word| word.eq_ignore_ascii_case(APRIL));
+    let (said, only) = said.split_at(april.unwrap_or(said.len()));
+    let only = only.iter().skip(1).map(|letters| kind(letters)).collect::<Option<Vec<_>>>()?;
+    if april.is_some() && only.is_empty() {
+        return None;
+    }
     words(said, &WORDS)?;
     let all = [parameters, own].concat();
     let has = |word: &str| all.iter().any(|one| one.eq_ignore_ascii_case(word));
@@ -131,8 +148,17 @@ fn read(
     // What else is reborn there is not settled, nor whether a piece is won that makes room for its captor.
     let of_others = ["Clone", "Chameleon", "Couscous", "Turncoats", "Super", "Cage", "Parrain"];
     let is_usual = matches!(place.rebirth, Rebirth::Initial | Rebirth::File | Rebirth::Rank);
-    if !is_usual || of_others.into_iter().any(has) {
+    let goes_under = underground::WORDS.into_iter().any(has);
+    if !is_usual || goes_under || of_others.into_iter().any(has) {
         setup.kamikaze_unsettled = Some("Circe with other squares or pieces of rebirth");
+    }
+    if goes_under {
+        // Where else a piece is reborn, or whether a king that waits is one.
+        let others = ["Super", "Cage", "Parrain", "Strict", "Relaxed", "RexInclusive"];
+        if others.into_iter().any(has) {
+            return None;
+        }
+        setup.alone_by_words = Some("Circe");
     }
     if has("Parrain") {
         let place = if rebirth == Rebirth::Initial {
@@ -147,16 +173,26 @@ fn read(
     if has("Cage") && others.into_iter().any(has) {
         return None;
     }
+    let underground =
+        if Underground::is_in(&all) { Some(Underground::of(&all, setup)?) } else { None };
     setup.kamikaze_reborn = true;
     setup.pawns_anywhere |= has("Cage");
+    if has("Cage") {
+        setup.volage_unsettled = Some("Circe with cages");
+    }
     setup.plays_captures |= has("RexInclusive") || has("Strict");
     if has("RexInclusive") {
         setup.kings_unsettled = Some("Circe with kings that are reborn");
     }
+    if april.is_some() {
+        setup.alone_by_words = Some("Circe");
+    }
     Some(Box::new(Circe {
         place,
+        only,
         chameleons,
         occupied: if has("Strict") { Occupied::Strict } else { Occupied::Relaxed },
+        underground,
         with_kings: has("RexInclusive"),
         is_clone: has("Clone"),
         is_couscous: has("Couscous"),
@@ -233,7 +269,10 @@ impl Circe {
             making.act(Action::Become(to, piece.of_side(Side::of(side))));
         }
         let them = making.us().other();
-        promotion::promote(game, making, to, them, go)
+        promotion::promote(game, making, to, them, &mut |making| {
+            sides::volage_reborn(game, making, on, to);
+            go(making)
+        })
     }
 }
 
@@ -247,7 +286,16 @@ fn is_caged(game: &Game, making: &MoveInProgress<'_>, at: Square) -> bool {
 
 impl Rule for Circe {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::OF_CAPTURES | if self.is_cage { points::BORROWS } else { 0 }
+        let cage = if self.is_cage { points::BORROWS } else { 0 };
+        let waiting =
+            if self.underground.is_some() { points::REMEMBERS } else { points::OF_CAPTURES };
+        points::EFFECTS | cage | waiting
+    }
+
+    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
+        if let Some(underground) = &self.underground {
+            underground.remember(before, played, after);
+        }
     }
 
     /// A pawn that is caged on its first rank may be let out.
@@ -264,12 +312,26 @@ impl Rule for Circe {
     }
 
     fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
+        let Some(underground) = &self.underground else {
+            return self.be_reborn(game, making, go);
+        };
+        self.be_reborn(game, making, &mut |making| {
+            underground.uncover(making);
+            go(making)
+        })
+    }
+}
+
+impl Circe {
+    /// Goes on with what is captured, and where it is reborn.
+    fn be_reborn(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(capture) = capture(making, false) else { return go(making) };
         let piece = self.reborn(making);
         if !self.take_kamikaze(making) {
             return Continue(());
         }
-        if piece.is_royal() && !self.with_kings {
+        let is_other = !self.only.is_empty() && !self.only.contains(&making.captured.kind());
+        if is_other || piece.is_royal() && !self.with_kings {
             return go(making);
         }
         if self.is_super {
@@ -297,6 +359,14 @@ impl Rule for Circe {
         let Some(to) = to else {
             return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
         };
+        if let Some(underground) = &self.underground {
+            return underground.take_turns(
+                making,
+                to,
+                &mut |making, go| self.place(game, making, piece, to, go),
+                go,
+            );
+        }
         if !making.after.board.is_empty(to) {
             return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
         }

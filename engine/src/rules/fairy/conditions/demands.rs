@@ -55,8 +55,8 @@ const REFUSED: &[Unsettled] = &[
     (&OF_ONE_SIDE, Demand::NoSideApart, None),
 ];
 
-/// Where it is not settled whether a piece that belongs to both sides is one of the other side.
-const MOVING_THE_OTHERS: [&str; 3] = ["AllInChess", "HalfInChess", "MainlyInChess"];
+/// Where it is not settled whether a piece that belongs to both sides is one of the other side, or has moved last.
+const NO_NEUTRALS: [&str; 4] = ["AllInChess", "HalfInChess", "MainlyInChess", "FuddledMen"];
 
 /// The first condition, or rule that pieces bring with them, that does not go with what is asked, and what it does not
 /// go with; None for the whole stipulation.
@@ -69,7 +69,7 @@ pub(crate) fn unsettled<'a>(
         let known = |names: &[&'static str]| {
             names.iter().copied().find(|known| known.eq_ignore_ascii_case(name))
         };
-        let beside_neutrals = known(&MOVING_THE_OTHERS).filter(|_| has_neutrals);
+        let beside_neutrals = known(&NO_NEUTRALS).filter(|_| has_neutrals);
         let refused = || {
             REFUSED.iter().find_map(|&(names, demand, words)| {
                 let one = known(names).filter(|_| demands.contains(&demand))?;

@@ -4,11 +4,12 @@ use super::condition::Condition;
 use super::{
     alice, andernach, anticirce, antikings, assassin, attributes, back_home, bolero, breton, cast,
     changes, check_compulsion, choosing, circe, circe_take_and_make, contact_grid, danger,
-    disparate, duellists, dynasty, football, ghosts, grid, guards, haaner, hole, hurdles, imitator,
-    immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders, losing, lost_pieces,
-    madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures, neighbours, orphans,
-    pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds, republican, sat,
-    sentinels, series_capture, sides, singlebox, successors, take_and_make, wormholes,
+    disparate, duellists, dynasty, football, fuddled, ghosts, grid, guards, haaner, hole, hurdles,
+    imitator, immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders, losing,
+    lost_pieces, madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures,
+    neighbours, orphans, pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds,
+    republican, sat, sentinels, series_capture, sides, singlebox, successors, take_and_make,
+    wormholes,
 };
 
 /// All conditions, by files. The effects of a move follow each other in this order:
@@ -32,6 +33,7 @@ static LIST: &[&[Condition]] = &[
     promotion::CONDITIONS,
     promotion::EXPOSING,
     hurdles::CONDITIONS,
+    hurdles::MOVING,
     attributes::CONDITIONS,
     attributes::SEQUENCE,
     attributes::PARALYSING,
@@ -70,6 +72,7 @@ static LIST: &[&[Condition]] = &[
     republican::CONDITIONS,
     influencer::CONDITIONS,
     sides::ANDA,
+    sides::ANDA_PIECES,
     danger::CONDITIONS,
     make_and_take::CONDITIONS,
     series_capture::CONDITIONS,
@@ -123,6 +126,7 @@ static LIST: &[&[Condition]] = &[
     back_home::CONDITIONS,
     duellists::CONDITIONS,
     leaders::CONDITIONS,
+    fuddled::CONDITIONS,
 ];
 
 /// The conditions that people can ask for.

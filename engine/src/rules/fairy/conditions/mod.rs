@@ -24,6 +24,7 @@ mod disparate;
 mod duellists;
 mod dynasty;
 mod football;
+mod fuddled;
 mod ghosts;
 mod grid;
 mod guards;
@@ -70,6 +71,7 @@ mod sides;
 mod singlebox;
 mod successors;
 mod take_and_make;
+mod underground;
 mod wormholes;
 
 pub use condition::{Condition, Refused, Unpromoted};

@@ -5,11 +5,12 @@ use super::list::known;
 use super::{
     alice, andernach, anticirce, antikings, assassin, attributes, back_home, bolero, breton, cast,
     changes, check_compulsion, choosing, circe, circe_take_and_make, contact_grid, danger,
-    disparate, duellists, dynasty, football, ghosts, grid, guards, haaner, hole, hurdles, imitator,
-    immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders, losing, lost_pieces,
-    madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures, neighbours, orphans,
-    pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds, republican, sat,
-    sentinels, series_capture, sides, singlebox, successors, take_and_make, wormholes,
+    disparate, duellists, dynasty, football, fuddled, ghosts, grid, guards, haaner, hole, hurdles,
+    imitator, immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders, losing,
+    lost_pieces, madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures,
+    neighbours, orphans, pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds,
+    republican, sat, sentinels, series_capture, sides, singlebox, successors, take_and_make,
+    wormholes,
 };
 use crate::rules::fairy::game::setup::Setup;
 
@@ -106,6 +107,17 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (hurdles::CONDITIONS, kamikaze::CONDITIONS),
     (hurdles::CONDITIONS, orphans::CONDITIONS),
     (hurdles::CONDITIONS, attributes::OFF_LINES),
+    (hurdles::MOVING, attributes::OFF_LINES),
+    // What the hurdle does that is such a piece, or moves as one.
+    (hurdles::MOVING, hurdles::MOVING),
+    (hurdles::MOVING, hurdles::CONDITIONS),
+    (hurdles::MOVING, attributes::CONDITIONS),
+    (hurdles::MOVING, attributes::PARALYSING),
+    (hurdles::MOVING, sides::VOLAGE_PIECES),
+    (hurdles::MOVING, sides::ANDA_PIECES),
+    (hurdles::MOVING, kamikaze::CONDITIONS),
+    (hurdles::MOVING, orphans::CONDITIONS),
+    (hurdles::MOVING, alice::CONDITIONS),
     // Whether what is paralysed, or changes with each move, lends its moves.
     (orphans::CONDITIONS, attributes::CONDITIONS),
     (orphans::CONDITIONS, attributes::PARALYSING),
@@ -186,6 +198,9 @@ const ALONE: &[&[Condition]] = &[
     // What these pieces do under conditions differs from Popeye here and there, and is not settled.
     attributes::CONDITIONS,
     attributes::PARALYSING,
+    hurdles::MOVING,
+    sides::ANDA_PIECES,
+    fuddled::CONDITIONS,
     sides::VOLAGE_PIECES,
     take_and_make::CONDITIONS,
     cast::CONDITIONS,
@@ -246,7 +261,7 @@ const ALONE: &[&[Condition]] = &[
     promotion_kinds::CHINESE_CHESS,
 ];
 
-/// Pairs with such a condition that are obeyed all the same.
+/// Pairs that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("NoWhitePromotion", "NoBlackPromotion"),
     ("CavalierMajeur", "ChecklessChess"),
@@ -287,12 +302,42 @@ const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("Football", "AntiCirce"),
     ("Sentinelles", "EquipollentsCirce"),
     ("SAT", "AndernachChess"),
+    ("Influencer", "AntiCirce"),
+    ("PromOnly", "ChecklessChess"),
+    ("PromOnly", "NoWhiteCapture"),
+    ("PromOnly", "NoCapture"),
+    ("PromOnly", "Chameleon pieces"),
+    ("AnnanChess", "SuperGuards"),
+    ("Sentinelles", "WhiteMaximummer"),
+    ("Paralysing pieces", "DiagramCirce"),
+    ("Paralysing pieces", "MirrorCirce"),
+    ("Paralysing pieces", "AnnanChess"),
+    ("Chameleon pieces", "Circe"),
+    ("Volage", "Circe"),
+    ("Volage", "MirrorCirce"),
+    ("Volage pieces", "Circe"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.
 pub fn refused_pairs() -> impl Iterator<Item = [Vec<&'static str>; 2]> {
-    let names = |family: &'static [Condition]| family.iter().map(|one| one.name).collect();
-    REFUSED_PAIRS.iter().map(move |(first, second)| [names(first), names(second)])
+    let names =
+        |family: &'static [Condition]| -> Vec<_> { family.iter().map(|one| one.name).collect() };
+    REFUSED_PAIRS.iter().flat_map(move |(first, second)| {
+        let (first, second) = (names(first), names(second));
+        let has_exceptions =
+            first.iter().any(|&one| second.iter().any(|&other| is_settled(one, other)));
+        if !has_exceptions {
+            return vec![[first, second]];
+        }
+        let others =
+            |one| second.iter().copied().filter(|&other| !is_settled(one, other)).collect();
+        first.iter().map(|&one| [vec![one], others(one)]).collect()
+    })
+}
+
+/// Whether two conditions are obeyed together though their families are not.
+fn is_settled(one: &str, other: &str) -> bool {
+    SETTLED_PAIRS.contains(&(one, other)) || SETTLED_PAIRS.contains(&(other, one))
 }
 
 /// The conditions, and attributes, that are obeyed with no other condition, each with those that it goes with all the
@@ -326,9 +371,6 @@ pub(crate) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused>
         .map(|(name, _)| *name)
         .filter(|name| is_asked(name) || is_variant(name))
         .collect();
-    let is_settled = |one: &str, other: &str| {
-        SETTLED_PAIRS.contains(&(one, other)) || SETTLED_PAIRS.contains(&(other, one))
-    };
     let beside = ALONE.iter().filter_map(|family| one_of(family)).find_map(|one| {
         let other = said.iter().find(|&&other| other != one && !is_settled(one, other))?;
         Some((one, *other))
@@ -336,12 +378,14 @@ pub(crate) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused>
     let refused = || {
         REFUSED_PAIRS.iter().find_map(|(one, other)| {
             let first = one_of(one)?;
-            Some((first, of(other).find(|&name| name != first)?))
+            Some((first, of(other).find(|&name| name != first && !is_settled(first, name))?))
         })
     };
     let unsettled = || {
         let kamikaze = one_of(kamikaze::CONDITIONS).zip(setup.kamikaze_unsettled);
-        kamikaze.or_else(|| one_of(kings::CONDITIONS).zip(setup.kings_unsettled))
+        let volage = one_of(sides::VOLAGE).or_else(|| one_of(sides::VOLAGE_PIECES));
+        let volage = volage.zip(setup.volage_unsettled);
+        kamikaze.or(volage).or_else(|| one_of(kings::CONDITIONS).zip(setup.kings_unsettled))
     };
     let by_words = || {
         let one = setup.alone_by_words?;

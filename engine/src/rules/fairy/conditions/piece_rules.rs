@@ -2,7 +2,7 @@
 //! marks of kinds with which some conditions are refused.
 
 use super::alice::ALICE;
-use super::hurdles::hops_on_line;
+use super::hurdles::{captures_on_line, hops_on_line};
 use crate::rules::fairy::board::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use crate::rules::fairy::board::piece::{ATTRIBUTES, Piece, attribute};
 use crate::rules::fairy::game::position::CASTLINGS;
@@ -43,9 +43,10 @@ pub(crate) fn rules_of_pieces(conditions: &[String], fen: &str) -> Vec<String> {
     attributes.chain(others.map(|(name, _)| name.to_owned())).collect()
 }
 
-/// Whether a piece changes the colour of hurdles other than the first piece on its line.
+/// Whether a piece does something to hurdles other than the first piece on its line.
 fn hops_off_lines(piece: Piece) -> bool {
     piece.has(attribute::HURDLE_COLOUR_CHANGING) && !hops_on_line(piece.kind())
+        || piece.has(attribute::BUL | attribute::DOB) && !captures_on_line(piece.kind())
 }
 
 /// Whether it is a royal pawn that steps twice.

@@ -6,7 +6,7 @@ use super::inchess::owner;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::promotes_first;
 use crate::rules::fairy::board::moves::Action;
-use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
@@ -212,6 +212,15 @@ pub(super) fn promote(
         let mut promoted = making.fork();
         promoted.played.choose(u32::from(kind));
         promoted.act(Action::Become(at, piece.of_kind(kind)));
+        if game.setup.chameleons_come && game.setup.chameleons.iter().any(|&(from, _)| from == kind)
+        {
+            let mut chameleon = promoted.fork();
+            chameleon.played.choose(0);
+            let piece = chameleon.after.board.at(at);
+            let attributes = piece.attributes() | attribute::CHAMELEON;
+            chameleon.act(Action::Become(at, piece.with_attributes(attributes)));
+            go(&mut chameleon)?;
+        }
         go(&mut promoted)?;
     }
     Continue(())

@@ -30,13 +30,23 @@ pub(super) const DARK_SIDE: &[Condition] =
     &[condition("DarkSide", &[], |parameters, _| alone(parameters, Traitor { only_black: false }))];
 
 pub(super) const ANDA: &[Condition] = &[
-    condition("Anda", &[], |parameters, _| alone(parameters, Anda { by_check: true })),
-    condition("AndaInverse", &[], |parameters, _| alone(parameters, Anda { by_check: false })),
+    condition("Anda", &[], |parameters, _| alone(parameters, Anda { by_check: true, of: None })),
+    condition("AndaInverse", &[], |parameters, _| {
+        alone(parameters, Anda { by_check: false, of: None })
+    }),
 ];
+
+/// The same for single pieces.
+pub(super) const ANDA_PIECES: &[Condition] = &[of_pieces("Anda pieces", |parameters, _| {
+    alone(parameters, Anda { by_check: true, of: Some(attribute::ANDA) })
+})];
 
 pub(super) const VOLAGE: &[Condition] = &[
     condition("Volage", &[], |parameters, _| alone(parameters, Volage { again: false })),
-    condition("Hypervolage", &[], |parameters, _| alone(parameters, Volage { again: true })),
+    condition("Hypervolage", &[], |parameters, setup| {
+        setup.volage_again = true;
+        alone(parameters, Volage { again: true })
+    }),
 ];
 
 pub(super) const VOLAGE_PIECES: &[Condition] =
@@ -161,6 +171,24 @@ fn volage(making: &mut MoveInProgress<'_>, flag: u32, again: bool) {
     }
 }
 
+/// The same of what is reborn on a square after it was captured on another one.
+pub(super) fn volage_reborn(game: &Game, making: &mut MoveInProgress<'_>, on: Square, to: Square) {
+    let colour = |square: Square| (square.file() + square.rank()) % 2;
+    let (piece, flags) = (making.after.board.at(to), attribute::WILL_CHANGE | attribute::VOLAGE);
+    if !piece.has(flags) || colour(on) == colour(to) {
+        return;
+    }
+    let mut changed = piece;
+    if !piece.is_neutral() {
+        let side = if piece.is_of(Colour::White) { Side::Black } else { Side::White };
+        changed = piece.of_side(side);
+    }
+    if !game.setup.volage_again {
+        changed = changed.with_attributes(changed.attributes() & !flags);
+    }
+    making.act(Action::Become(to, changed));
+}
+
 /// The same for single pieces.
 #[derive(Debug)]
 struct VolagePieces;
@@ -216,6 +244,8 @@ impl Rule for MagicSquares {
 #[derive(Debug)]
 struct Anda {
     by_check: bool,
+    /// The attribute of the pieces that do so, if not all of them do.
+    of: Option<u32>,
 }
 
 impl Rule for Anda {
@@ -231,7 +261,8 @@ impl Rule for Anda {
             let checks =
                 Iterator::any(&mut kings, |king| at != king && observes(game, after, at, king, us));
             let mover = making.mover();
-            if checks == self.by_check && !mover.is_none() && !mover.is_royal() {
+            let does_so = self.of.is_none_or(|attribute| mover.has(attribute));
+            if does_so && checks == self.by_check && !mover.is_none() && !mover.is_royal() {
                 let side = if mover.is_neutral() { Side::of(us) } else { Side::Neutral };
                 making.act(Action::Become(at, mover.of_side(side)));
             }

@@ -33,6 +33,8 @@ pub(crate) struct Setup {
     pub(crate) pawns_may_stay: bool,
     /// The cycle of kinds of chameleons: what each becomes.
     pub(crate) chameleons: Vec<(KindNumber, KindNumber)>,
+    /// Whether pawns may become chameleons.
+    pub(crate) chameleons_come: bool,
     /// All that pawns may become, if a condition names that.
     pub(crate) promotes_only: Option<Vec<KindNumber>>,
     /// What pawns may become besides.
@@ -53,10 +55,14 @@ pub(crate) struct Setup {
     pub(crate) extras_capture: bool,
     /// Whether imitators move with the pieces.
     pub(crate) has_imitators: bool,
+    /// Whether volage pieces change sides more than once.
+    pub(crate) volage_again: bool,
     /// Whether kamikaze pieces that capture are reborn as if they were captured.
     pub(crate) kamikaze_reborn: bool,
     /// The condition under which it is not settled what becomes of kamikaze pieces that capture.
     pub(crate) kamikaze_unsettled: Option<&'static str>,
+    /// The condition under which it is not settled as whose piece a volage one is reborn.
+    pub(crate) volage_unsettled: Option<&'static str>,
     /// The condition under which it is not settled when kings move as what checks them.
     pub(crate) kings_unsettled: Option<&'static str>,
     /// Whether pawns do not become imitators.
@@ -83,6 +89,7 @@ impl Default for Setup {
             promotes_first: PROMOTIONS,
             pawns_may_stay: false,
             chameleons: CHAMELEONS.to_vec(),
+            chameleons_come: false,
             promotes_only: None,
             promotes_beside: Vec::new(),
             paralyses: false,
@@ -93,8 +100,10 @@ impl Default for Setup {
             leaves_pieces: false,
             extras_capture: false,
             has_imitators: false,
+            volage_again: false,
             kamikaze_reborn: false,
             kamikaze_unsettled: None,
+            volage_unsettled: None,
             kings_unsettled: None,
             no_imitators_come: false,
             alone_by_words: None,

@@ -21,9 +21,11 @@ pub(super) fn castle(
             continue;
         }
         let Some(step) = castling_step(board, from, rook) else { continue };
-        let can_pass = |to| keeps_king(board, &Move::new(from, to, None), us);
-        if can_pass(from.plus(step)) && can_pass(from.plus(2 * step)) {
-            found(&castling(from, step))?;
+        // Where the king arrives the rook may be a hurdle for a piece that attacks it.
+        let played = castling(from, step);
+        let passing = Move::new(from, from.plus(step), None);
+        if [&passing, &played].into_iter().all(|played| keeps_king(board, played, us)) {
+            found(&played)?;
         }
     }
     Continue(())

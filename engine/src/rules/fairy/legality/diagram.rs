@@ -76,7 +76,8 @@ impl Position {
         for side in [Colour::White, Colour::Black] {
             let at_end = |square: &Square| [0, 7].contains(&square.rank());
             let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
-            if !game.setup.pawns_anywhere
+            // Under conditions pawns that stand there are idle, unless a condition moves them.
+            if game.is_plain()
                 && let Some(square) = pawns.find(at_end)
             {
                 return Err(Illegal::PawnOnEndRank(side, square));
