@@ -12,11 +12,14 @@ from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services.themes.evidence import Evidence, Finding
+from matewright.model.themes_found import ThemesFound
+from matewright.services.themes.evidence import Evidence, Finding, Rank
 from matewright.services.themes.facts import reading
 from matewright.services.themes.facts.rules import UnknownRulesError
 from matewright.services.themes.facts.study import Study
+from matewright.services.themes.ranks import ranked
 from matewright.services.themes.registry import THEMES, Theme
+from matewright.services.themes.summary import summary
 
 DEFINITIONS: Final = (
     *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
@@ -53,7 +56,7 @@ def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
 
 
 def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:
-    """The themes that an answer and its twins show, each at most once.
+    """The themes that an answer and its twins show, each at most once, what matters most first.
 
     What the answer does not hold is not found: set play and tries must have been asked for. Under
     conditions and with fairy men what asks who attacks or pins is left out, and proofs are by
@@ -73,8 +76,7 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
             for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
                     found.setdefault(name, finding(study, name, evidence))
-    order = {name: index for index, name in enumerate(THEMES)}
-    return tuple(sorted(found.values(), key=lambda one: order[one.name]))
+    return ranked(study, [*found.values()])
 
 
 def _evidence(study: Study, theme: Theme) -> Evidence | None:
@@ -105,14 +107,19 @@ def finding(study: Study, name: str, evidence: Evidence) -> Finding:
     )
 
 
-def names_in(solution: Solution) -> tuple[str, ...] | None:
-    """The names of the themes of an answer; None where they cannot be told from it."""
+def found_in(solution: Solution) -> ThemesFound | None:
+    """The themes of an answer by name; None where they cannot be told from it."""
     if not is_whole(solution):
         return None
     try:
-        return tuple(one.name for one in find(solution))
+        found = find(solution)
     except StipulationError:
         return None
+    return ThemesFound(
+        tuple(one.name for one in found),
+        tuple(one.name for one in found if one.rank is Rank.THEME),
+        summary(found),
+    )
 
 
 def noted(problem: Problem) -> Problem:
@@ -120,7 +127,7 @@ def noted(problem: Problem) -> Problem:
     solution = problem.solution if problem.solution_is_current else None
     if solution is None or solution.themes is not None:
         return problem
-    return replace(problem, solution=replace(solution, themes=names_in(solution)))
+    return replace(problem, solution=replace(solution, themes=found_in(solution)))
 
 
 def is_whole(solution: Solution) -> bool:
