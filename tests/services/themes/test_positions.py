@@ -1,7 +1,8 @@
 """Each theme in one position that shows it, and not in another that nearly does.
 
-`positions.json` names the source of each position. The near misses are the same diagram with
-a piece less or moved, or else another problem of the same kind; they are solved by the engine too.
+`resources/themes/examples.json` names the source of each position. The near misses are the same
+diagram with a piece less or moved, or else another problem of the same kind; they are solved by the
+engine too.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@
 """
 
 from matewright.services.themes.evidence import Finding, Rank
+from matewright.services.themes.examples import example
 from matewright.services.themes.find import (
     are_changes_alone,
     find,
@@ -29,6 +30,7 @@ __all__ = [
     "Rank",
     "Theme",
     "are_changes_alone",
+    "example",
     "find",
     "found_in",
     "is_whole",

@@ -45,7 +45,7 @@ def options_for(problem: Problem, chosen: engine.Options | None = None) -> engin
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
     options = replace(chosen or engine.Options(), mode=Mode.FULL)
     stipulation = problem.stipulation.checked()
-    return options.with_phases(stipulation, tries=_tries(stipulation))
+    return options.with_phases(stipulation, tries=tries_for(stipulation))
 
 
 def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
@@ -90,7 +90,7 @@ def _evidence(study: Study, theme: Theme) -> Evidence | None:
 
 def finding(study: Study, name: str, evidence: Evidence) -> Finding:
     """Evidence as it is given to people."""
-    plies = list(dict.fromkeys(evidence.plies))
+    plies, reason = list(dict.fromkeys(evidence.plies)), evidence.reason
     phases = evidence.phases or [
         owner for ply in evidence.plies if (owner := study.phase_of(ply)) is not None
     ]
@@ -99,7 +99,8 @@ def finding(study: Study, name: str, evidence: Evidence) -> Finding:
         name=name,
         phases=tuple(dict.fromkeys(study.name(phase) for phase in phases)),
         moves=tuple(ply.text(study.notation) for ply in plies),
-        reason=evidence.reason,
+        # Moves of pawns keep their small letters.
+        reason=f"S{reason[1:]}" if reason.startswith("set play") else reason,
         is_certain=evidence.is_certain,
         nodes=tuple((numbers[id(ply.node.tree)], ply.node.index) for ply in plies),
         squares=tuple(dict.fromkeys(evidence.squares)),
@@ -146,11 +147,11 @@ def are_changes_alone(solution: Solution) -> bool:
 def lacks_phases(solution: Solution) -> bool:
     """Whether set play or tries, between which play changes, were not asked for."""
     asked, stipulation = solution.question.options, solution.stipulation
-    wanted = asked.with_phases(stipulation, tries=_tries(stipulation))
+    wanted = asked.with_phases(stipulation, tries=tries_for(stipulation))
     return (wanted.set_play and not asked.set_play) or wanted.tries > asked.tries
 
 
-def _tries(stipulation: Stipulation) -> int:
+def tries_for(stipulation: Stipulation) -> int:
     """How many refutations tries may have that are looked for; 0: no tries are."""
     return int(stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES)
 
