@@ -519,6 +519,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
@@ -1461,8 +1466,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>The themes found in the answer or named by a keyword</source>
-            <translation>Die in der Antwort gefundenen oder als Stichwort genannten Themen</translation>
+            <source>The themes that the problem is about or that a keyword names</source>
+            <translation>Die Themen, um die es in der Aufgabe geht oder die ein Stichwort nennt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -4910,6 +4915,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>gewechselt gegenüber {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
+            <source>part of the theme {name}</source>
+            <translation>Teil des Themas {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -8685,6 +8695,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ThemeDetails</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Open an Example</source>
+            <translation>Beispiel öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Set play:</source>
+            <translation>Satzspiel:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>The chosen theme</source>
+            <translation>Das gewählte Thema</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>What does it mean?</source>
+            <translation>Was bedeutet das?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Whether it deserves the name is left to your judgement.</source>
+            <translation>Ob es den Namen verdient, ist Ermessenssache.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8706,8 +8744,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
-            <translation>Die gewählten Themen, oder alle sicheren, den Stichwörtern der Aufgabe hinzufügen</translation>
+            <source>Add the chosen themes, or those of the first rank, to the problem's keywords</source>
+            <translation>Die gewählten Themen oder die des ersten Ranges zu den Stichwörtern der Aufgabe hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8716,8 +8754,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Further themes</source>
+            <translation>Weitere Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Themen werden gesucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Motifs</source>
+            <translation>Motive</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8761,6 +8809,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Themen werden in vollständigen Beweisen mit dem ganzen Spiel gesucht.</translation>
         </message>
@@ -8768,11 +8821,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Themen der Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Why</source>
-            <translation>Warum</translation>
         </message>
     </context>
     <context>
@@ -10866,6 +10914,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Stipulation</source>
             <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />

@@ -519,6 +519,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
@@ -1461,8 +1466,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>The themes found in the answer or named by a keyword</source>
-            <translation>Les thèmes trouvés dans la réponse ou nommés par un mot-clé</translation>
+            <source>The themes that the problem is about or that a keyword names</source>
+            <translation>Les thèmes dont il s’agit dans le problème ou que nomme un mot-clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -4910,6 +4915,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>changé par rapport à {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
+            <source>part of the theme {name}</source>
+            <translation>fait partie du thème {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -8685,6 +8695,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ThemeDetails</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Open an Example</source>
+            <translation>Ouvrir un exemple</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Set play:</source>
+            <translation>Jeu apparent :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>The chosen theme</source>
+            <translation>Le thème choisi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>What does it mean?</source>
+            <translation>Qu’est-ce que cela veut dire ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Whether it deserves the name is left to your judgement.</source>
+            <translation>C’est à vous de juger s’il mérite ce nom.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8706,8 +8744,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
-            <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou tous ceux qui sont certains</translation>
+            <source>Add the chosen themes, or those of the first rank, to the problem's keywords</source>
+            <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou ceux du premier rang</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8716,8 +8754,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Further themes</source>
+            <translation>Autres thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Recherche des thèmes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Motifs</source>
+            <translation>Motifs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8761,6 +8809,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Les thèmes sont cherchés dans des preuves complètes avec tout le jeu.</translation>
         </message>
@@ -8768,11 +8821,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Thèmes du problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Why</source>
-            <translation>Pourquoi</translation>
         </message>
     </context>
     <context>
@@ -10866,6 +10914,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Stipulation</source>
             <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />

@@ -522,6 +522,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
@@ -1474,8 +1479,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>The themes found in the answer or named by a keyword</source>
-            <translation>Темы, найденные в ответе или названные ключевым словом</translation>
+            <source>The themes that the problem is about or that a keyword names</source>
+            <translation>Главные темы задачи или названные ключевым словом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -4937,6 +4942,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>перемена против {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
+            <source>part of the theme {name}</source>
+            <translation>относится к теме {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -8720,6 +8730,34 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>ThemeDetails</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Open an Example</source>
+            <translation>Открыть пример</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Set play:</source>
+            <translation>Иллюзорная игра:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>The chosen theme</source>
+            <translation>Выбранная тема</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>What does it mean?</source>
+            <translation>Что это значит?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Whether it deserves the name is left to your judgement.</source>
+            <translation>Заслуживает ли оно этого названия, решать вам.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8741,8 +8779,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
-            <translation>Добавить выбранные темы или все достоверные в ключевые слова задачи</translation>
+            <source>Add the chosen themes, or those of the first rank, to the problem's keywords</source>
+            <translation>Добавить выбранные темы или темы первого ряда в ключевые слова задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8751,8 +8789,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Further themes</source>
+            <translation>Другие темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Поиск тем …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Motifs</source>
+            <translation>Мотивы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8796,6 +8844,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Темы ищутся в полных доказательствах со всей игрой.</translation>
         </message>
@@ -8803,11 +8856,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Темы задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Why</source>
-            <translation>Почему</translation>
         </message>
     </context>
     <context>
@@ -10919,6 +10967,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Stipulation</source>
             <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
