@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from matewright.services.themes.evidence import Finding, Rank
@@ -125,6 +124,18 @@ Malyutka: Miniature
 Aristocrat: No white pawns
 """
 
+
+def _rows(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for entry in text.replace("\n    ", " ").split("\n"):
+        word, _, names = entry.partition(": ")
+        if names:
+            yield word, tuple(names.split(", "))
+
+
+RANKS: Final = {name: Rank(word) for word, names in _rows(_TEXT) for name in names}
+"""The base rank of each theme that has one."""
+PARTS: Final = dict(_rows(_PARTS))
+"""The themes that are part of another, by the name of that."""
 _GROUPS: Final = {"Change": Rank.THEME, "Keys": Rank.MOTIF, "Form": Rank.MOTIF}
 """The base rank of themes that have none in the table, by group; else `Rank.FURTHER`."""
 
@@ -172,7 +183,7 @@ def ranked(study: Study, findings: Sequence[Finding]) -> tuple[Finding, ...]:
 
 def parts_of(findings: Iterable[Finding]) -> set[str]:
     """The themes of which others of these say the same and more."""
-    return {part for finding in findings for part in _parts().get(finding.name, ())}
+    return {part for finding in findings for part in PARTS.get(finding.name, ())}
 
 
 def _rank(points: int, best: int, place: int, *, is_part: bool) -> Rank:
@@ -186,7 +197,7 @@ def _rank(points: int, best: int, place: int, *, is_part: bool) -> Rank:
 
 def base_rank(name: str) -> Rank:
     """The rank of a theme before anything raises or lowers it."""
-    return _ranks().get(name) or _GROUPS.get(THEMES[name].group, Rank.FURTHER)
+    return RANKS.get(name) or _GROUPS.get(THEMES[name].group, Rank.FURTHER)
 
 
 def _points(study: Study, finding: Finding, *, is_part: bool) -> int:
@@ -208,20 +219,3 @@ def _rarity(study: Study, name: str) -> int:
     if count is None:
         return 0
     return next(points for share, points in _RARE if count <= share * total)
-
-
-@cache
-def _ranks() -> dict[str, Rank]:
-    return {name: Rank(word) for word, names in _rows(_TEXT) for name in names}
-
-
-@cache
-def _parts() -> dict[str, tuple[str, ...]]:
-    return dict(_rows(_PARTS))
-
-
-def _rows(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    for entry in text.replace("\n    ", " ").split("\n"):
-        word, _, names = entry.partition(": ")
-        if names:
-            yield word, tuple(names.split(", "))
