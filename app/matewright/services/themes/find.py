@@ -17,7 +17,7 @@ from matewright.services.themes.evidence import Evidence, Finding, Rank
 from matewright.services.themes.facts import reading
 from matewright.services.themes.facts.rules import UnknownRulesError
 from matewright.services.themes.facts.study import Study
-from matewright.services.themes.ranks import ranked
+from matewright.services.themes.ranks import MOST_WITH_TRIES, ranked
 from matewright.services.themes.registry import THEMES, Theme
 from matewright.services.themes.summary import summary
 
@@ -36,9 +36,6 @@ DEFINITIONS: Final = (
 
 for _module in DEFINITIONS:
     import_module(f"{__package__}.{_module}")
-
-_LONGEST_WITH_TRIES: Final = 3
-"""In moves; tries of longer problems take too long to look for."""
 
 
 def options_for(problem: Problem, chosen: engine.Options | None = None) -> engine.Options:
@@ -153,7 +150,7 @@ def lacks_phases(solution: Solution) -> bool:
 
 def tries_for(stipulation: Stipulation) -> int:
     """How many refutations tries may have that are looked for; 0: no tries are."""
-    return int(stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES)
+    return int(stipulation.play.is_battle and stipulation.moves <= MOST_WITH_TRIES)
 
 
 def _check_stipulation(part: Solution) -> None:

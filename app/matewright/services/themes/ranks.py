@@ -14,7 +14,7 @@ from typing import Final
 from matewright.services.themes.evidence import Finding, Rank
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.frequency import FREQUENCY, PROBLEMS
-from matewright.services.themes.registry import THEMES
+from matewright.services.themes.registry import CHANGE, THEMES
 
 # A base rank, a colon, and the themes that have it.
 _TEXT: Final = """
@@ -38,10 +38,11 @@ further: Model mates, Ideal mates, Double pin-mates
 motif: Pure mates, Pin-mates, Double-check mates, Mirror mates
 
 theme: King star-flight, Big star, Knight wheel, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
-    Bicolour Bristol, Phoenix, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung,
+    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung,
     White allumwandlung, Black allumwandlung, Babson task, Valladão
 further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follow-my-leader, Umnov,
-    White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic, Underpromotion
+    Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic,
+    Underpromotion
 motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,
@@ -147,6 +148,9 @@ _FURTHER: Final = 17
 _NEAR: Final = 3
 """So much less than the best one has is of the first rank too."""
 
+MOST_WITH_TRIES: Final = 3
+"""In moves; tries of longer problems take too long to look for."""
+
 _PHASE: Final = 2
 """Points for each phase beyond the second, of tries, keys and set play."""
 _MOST_FOR_PHASES: Final = 4
@@ -155,6 +159,8 @@ _MOVES: Final = 2
 _MOST_FOR_MOVES: Final = 5
 _RARE: Final = ((0.005, 4), (0.02, 3), (0.05, 1), (0.15, 0), (0.3, -2), (1.0, -4))
 """Points for a share of problems that show a theme, up to that share."""
+_LONG: Final = -8
+"""Points of changes of play in problems of more moves than tries are looked for in."""
 _PART: Final = -8
 """Points where another finding of the problem says the same and more; it is of no first rank."""
 _DOUBT: Final = -6
@@ -206,6 +212,8 @@ def _points(study: Study, finding: Finding, *, is_part: bool) -> int:
     points += min(max(moves - 4, 0) // _MOVES, _MOST_FOR_MOVES)
     if study.is_battle:
         points += min(_PHASE * max(phases - 2, 0), _MOST_FOR_PHASES)
+        is_change = THEMES[finding.name].group == CHANGE.name
+        points += _LONG * (is_change and study.moves > MOST_WITH_TRIES)
     elif len(study.real) > 1 and finding.moves:
         shown = phases / len(study.real)
         points += _ALL_SOLUTIONS if shown >= 1 else _ONE_SOLUTION if phases == 1 else 0

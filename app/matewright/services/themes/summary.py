@@ -89,7 +89,7 @@ def _told(finding: Finding) -> str:
         return f"Zagoruiko {phases}×{len(finding.moves) // (2 * phases)}"
     if name in _COUNTED:
         word, moves = _COUNTED[name]
-        count = max(len(finding.moves) // moves, 1)
+        count = _mates(finding) if moves == 1 else max(len(finding.moves) // moves, 1)
         return f"{_number(count)} {word}{'s' * (count > 1)}"
     if name in _FORMS:
         return f"{_article(name)} {_inside(name)}"
@@ -106,6 +106,11 @@ def _listed(told: Sequence[str]) -> str:
     """`Le Grand, Barnes and model mates`."""
     words = [told[0], *map(_inside, told[1:])] if told else []
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+
+
+def _mates(finding: Finding) -> int:
+    """How many different moves give the mates: what else stands there makes no other mate."""
+    return len({move.rpartition(".")[2] for move in finding.moves})
 
 
 def _place(finding: Finding) -> int:
