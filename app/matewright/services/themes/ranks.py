@@ -213,7 +213,8 @@ def _points(study: Study, finding: Finding, *, is_part: bool) -> int:
     if study.is_battle:
         points += min(_PHASE * max(phases - 2, 0), _MOST_FOR_PHASES)
         is_change = THEMES[finding.name].group == CHANGE.name
-        points += _LONG * (is_change and study.moves > MOST_WITH_TRIES)
+        longest = max(part.solution.stipulation.moves for part in study.parts)
+        points += _LONG * (is_change and longest > MOST_WITH_TRIES)
     elif len(study.real) > 1 and finding.moves:
         shown = phases / len(study.real)
         points += _ALL_SOLUTIONS if shown >= 1 else _ONE_SOLUTION if phases == 1 else 0
