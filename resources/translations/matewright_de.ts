@@ -8698,6 +8698,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>ThemeDetails</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Choose a theme to see its moves, and why it is one.</source>
+            <translation>Ein gewähltes Thema zeigt hier seine Züge, und warum es eines ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
             <source>Open an Example</source>
             <translation>Beispiel öffnen</translation>
         </message>

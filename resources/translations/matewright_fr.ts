@@ -8698,6 +8698,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>ThemeDetails</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Choose a theme to see its moves, and why it is one.</source>
+            <translation>Choisissez un thème pour voir ses coups, et pourquoi c’en est un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
             <source>Open an Example</source>
             <translation>Ouvrir un exemple</translation>
         </message>

@@ -8733,6 +8733,11 @@ The men on the board are drawn by python-chess.</source>
         <name>ThemeDetails</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Choose a theme to see its moves, and why it is one.</source>
+            <translation>Выберите тему, чтобы увидеть её ходы и объяснение.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
             <source>Open an Example</source>
             <translation>Открыть пример</translation>
         </message>

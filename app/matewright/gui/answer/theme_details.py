@@ -39,6 +39,7 @@ class ThemeDetails(QTextBrowser):
         self.setObjectName("theme_details")
         self.setAccessibleName(self.tr("The chosen theme"))
         self.setProperty("quiet", True)
+        self.setPlaceholderText(self.tr("Choose a theme to see its moves, and why it is one."))
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self._finding: Finding | None = None

@@ -202,7 +202,6 @@ class ThemesPane(Pane, QTreeWidget):
             places = [n for n, finding in enumerate(findings) if finding.rank is rank]
             if places:
                 self._list_rank(f"{title} ({len(places)})", places, rank)
-        self.keyword_button.setEnabled(bool(findings))
         self.summary_label.setText(themes.summary(findings))
         self.summary_label.setVisible(bool(findings))
         self.details.setVisible(bool(findings))
@@ -249,10 +248,14 @@ class ThemesPane(Pane, QTreeWidget):
         places = sorted(item.data(_NAME, _PLACE) for item in self.selectedItems())
         return [self._findings[place] for place in places]
 
+    def _main(self) -> list[Finding]:
+        return [finding for finding in self._findings if finding.rank is Rank.THEME]
+
     def _show_details(self) -> None:
         chosen = self._chosen()
         finding = chosen[0] if len(chosen) == 1 else None
         self.details.show_finding(finding, self._solution, self._notation)
+        self.keyword_button.setEnabled(bool(chosen or self._main()))
 
     def _announce(self) -> None:
         chosen = self._chosen()
@@ -264,8 +267,7 @@ class ThemesPane(Pane, QTreeWidget):
         self.move_chosen.emit(self._chosen()[0], place)
 
     def _offer_keywords(self) -> None:
-        main = [finding for finding in self._findings if finding.rank is Rank.THEME]
-        chosen = self._chosen() or main
+        chosen = self._chosen() or self._main()
         if chosen:
             self.keywords_requested.emit([finding.name for finding in chosen])
 
