@@ -83,16 +83,15 @@ class ThemeDetails(QTextBrowser):
         assert self._solution is not None
         parts = (self._solution, *self._solution.twins)
         nodes = [Node(parts[part].tree.tree, index) for part, index in finding.nodes[:_MOST_MOVES]]
-        lines = [
-            (top, [*group])
-            for top, group in groupby(enumerate(nodes), lambda one: _phase_of(one[1]))
+        groups = groupby(enumerate(nodes), lambda one: one[1].path()[0])
+        lines = [(top, self._line(finding, [*group])) for top, group in groups]
+        labels = {part.tree.tree: part.label.partition(" ")[0] for part in parts}
+        shown = [
+            " &nbsp; ".join(filter(None, (labels[top.tree], escape(self._title(top)), line)))
+            for top, line in lines
         ]
-        shown = [self._line(finding, [*group]) for _, group in lines]
-        if len(lines) > 1:
-            shown = [
-                " &nbsp; ".join(filter(None, (escape(self._title(top)), line)))
-                for (top, _), line in zip(lines, shown, strict=True)
-            ]
+        if len(lines) == 1:
+            shown = [line for _, line in lines]
         more = ["…"] if len(finding.nodes) > _MOST_MOVES else []
         return "<br>".join([*shown, *more])
 
@@ -129,11 +128,6 @@ class ThemeDetails(QTextBrowser):
             self._says_meaning = True
             self._write()
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
-
-
-def _phase_of(node: Node) -> Node:
-    """The entry of the tree below which a move stands."""
-    return node.path()[0]
 
 
 def _link(target: str, words: str) -> str:
