@@ -38,7 +38,7 @@ from matewright.services.collection.similar import (
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"11 {engine.__version__}"
+VERSION: Final = f"12 {engine.__version__}"
 """The version of the tables and their contents; an index of another version is rebuilt.
 
 Another version of the program may also judge a problem's state differently.
