@@ -14,7 +14,7 @@ from typing import Final
 from matewright.services.themes.evidence import Finding, Rank
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.frequency import FREQUENCY, PROBLEMS
-from matewright.services.themes.registry import CHANGE, THEMES
+from matewright.services.themes.registry import CHANGE, FORM, KEYS, THEMES
 
 # A base rank, a colon, and the themes that have it.
 _TEXT: Final = """
@@ -137,7 +137,7 @@ RANKS: Final = {name: Rank(word) for word, names in _rows(_TEXT) for name in nam
 """The base rank of each theme that has one."""
 PARTS: Final = dict(_rows(_PARTS))
 """The themes that are part of another, by the name of that."""
-_GROUPS: Final = {"Change": Rank.THEME, "Keys": Rank.MOTIF, "Form": Rank.MOTIF}
+_GROUPS: Final = {KEYS.name: Rank.MOTIF, FORM.name: Rank.MOTIF}
 """The base rank of themes that have none in the table, by group; else `Rank.FURTHER`."""
 
 _BASE: Final = {Rank.THEME: 30, Rank.FURTHER: 20, Rank.MOTIF: 10}
