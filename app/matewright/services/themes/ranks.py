@@ -20,39 +20,43 @@ from matewright.services.themes.registry import CHANGE, FORM, KEYS, THEMES
 _TEXT: Final = """
 theme: Reciprocal change, Lacny, Zagoruiko, Rukhlis, Ideal Rukhlis, Le Grand, Pseudo-Le Grand,
     Cyclic pseudo-Le Grand, Cyclic Le Grand, Threat reversal, Salazar, Urania, Dombrovskis,
-    Hannelius, Vladimirov, Banny, Cyclic Banny, Mutate, Fleck, Karlström-Fleck,
-    Cycle of white moves, Cycle of black moves
-further: Changed mates, Changed continuations, Transferred mates, Barnes, Sushkov, Rudenko,
-    White correction, Threat correction, Black correction, Complete block, Duel,
-    Mates on the same square, Defences on the same square, Exchange of white moves,
-    Exchange of black moves, Second white moves on the same square,
-    First black moves on the same square
+    Hannelius, Vladimirov, Banny, Cyclic Banny, Mutate, Fleck, Karlström-Fleck, Cycle of white
+    moves, Cycle of black moves, Cycle of double threats, Arnhem, Quadruple avoidance
+further: Dual avoidance, Triple avoidance, Changed mates, Changed continuations, Transferred
+    mates, Barnes, Sushkov, Rudenko, White correction, Threat correction, Black correction,
+    Complete block, Duel, Mates on the same square, Defences on the same square, Exchange of white
+    moves, Exchange of black moves, Second white moves on the same square, First black moves on
+    the same square
 
 further: Give-and-take key, Ambush key, Castling key, En passant key, Underpromotion key
 motif: Checking key, Capturing key, Promotion key, King key, Waiting key, Flight-giving key,
-    Flight-taking key, Sacrificial key, Withdrawal key, Unpinning key, Pinning key,
-    Self-pinning key, Key allowing check
+    Flight-taking key, Sacrificial key, Withdrawal key, Unpinning key, Pinning key, Self-pinning
+    key, Key allowing check
 
-theme: Echo, Chameleon echo
+theme: Echo, Chameleon echo, Bohemian
 further: Model mates, Ideal mates, Double pin-mates
 motif: Pure mates, Pin-mates, Double-check mates, Mirror mates
 
 theme: King star-flight, Big star, Knight wheel, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
-    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung,
-    White allumwandlung, Black allumwandlung, Babson task, Valladão
-further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follow-my-leader, Umnov,
-    Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic,
-    Underpromotion
+    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung, White
+    allumwandlung, Black allumwandlung, Babson task, Valladão, Diagonal-orthogonal echo, Siers
+    battery
+further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follow-my-leader,
+    Umnov, Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic,
+    Underpromotion, Active sacrifice, Delayed Umnov, Exchange of place between final positions
+    (white), Exchange of place between final positions (black)
 motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,
     Wurzburg-Plachutta, Holzhausen, Indian, White Indian, Black Indian, Turton, Half-pin, Gamage,
-    Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery
-further: White interference, Somov, Somov B1, Somov B2, Cross-check, Decoy, Sacrifices,
-    Interference unpin, Masked battery
+    Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery, White half-pin
+further: White line closing by White, White line closing by Black, White interference, Somov,
+    Somov B1, Somov B2, Cross-check, Decoy, Sacrifices, Interference unpin, Masked battery
 motif: Interference, Critical move, Anticritical move, Self-block, Line opening, Gate opening,
     Unguard, Self-pinning, Pinning, Unpinning, Self-unpinning, Battery play, Battery creation,
-    Indirect battery, Battery destruction
+    Indirect battery, Battery destruction, Distant self-block, Black line closing by White, Black
+    line closing by Black, Line closing, White line opening by White, Black line opening by Black,
+    Black line opening by White
 
 motif: Miniature, Malyutka, Meredith, Aristocrat, No white pawns, Rex solus, Minimal, Homebase,
     Symmetrical position, Twins, Duplex, Zugzwang
@@ -79,6 +83,7 @@ Underpromotion key: Promotion key, Underpromotion, Promotions
 Promotion key: Promotions
 Castling key: Castling, King key
 En passant key: En passant, Capturing key
+Bohemian: Model mates, Pure mates
 Model mates: Pure mates
 Ideal mates: Model mates, Pure mates
 Echo: Model mates, Ideal mates, Pure mates
@@ -88,6 +93,16 @@ Big star: Star, King star-flight
 King star-flight: Star
 King cross: Cross
 Bristol: White Bristol, Black Bristol, Gate opening
+Triple avoidance: Dual avoidance
+Quadruple avoidance: Triple avoidance, Dual avoidance
+Siers battery: Battery play, Battery creation
+Active sacrifice: Sacrifices
+Distant self-block: Self-block
+White half-pin: Half-pin
+White line closing by White: White interference, Line closing
+White line closing by Black: Line closing
+Black line closing by White: Line closing
+Black line closing by Black: Line closing, Interference
 Bicolour Bristol: Bristol, Gate opening
 Cyclic Zilahi: Zilahi
 Babson task: Allumwandlung, White allumwandlung, Black allumwandlung, Promotions, Underpromotion

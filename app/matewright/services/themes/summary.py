@@ -37,13 +37,14 @@ _COUNTED: Final = {
 """Themes that are told by their number, with the moves that each takes in a finding."""
 
 _WORDS: Final = """
-Albino Anticritical Aristocrat Battery Bicolour Big Black Castling Chameleon Changed Complete
-Corner Critical Cross Cross-check Cycle Cyclic Decoy Defences Double Double-check Duel Duplex Echo
-En Exchange First Follow-my-leader Gate Half-battery Half-pin Homebase Ideal Indirect Interference
-King Knight Line Malyutka Masked Mates Miniature Minimal Mirror Model Mutate No Pawn Pickaninny
-Pin-mates Pinning Promotions Pseudo-Le Pure Reciprocal Rex Royal Sacrifices Second Self-block
-Self-pinning Self-unpinning Star Switchback Symmetrical Threat Transferred Triangulation Twins
-Underpromotion Unguard Unpinning White Zugzwang
+Active Albino Anticritical Aristocrat Battery Bicolour Big Black Castling Chameleon Changed
+Complete Corner Critical Cross Cross-check Cycle Cyclic Decoy Defences Delayed Diagonal-orthogonal
+Distant Double Double-check Dual Duel Duplex Echo En Exchange First Follow-my-leader Gate
+Half-battery Half-pin Homebase Ideal Indirect Interference King Knight Line Malyutka Masked Mates
+Miniature Minimal Mirror Model Mutate No Pawn Pickaninny Pin-mates Pinning Promotions Pseudo-Le
+Pure Quadruple Reciprocal Rex Royal Sacrifices Second Self-block Self-pinning Self-unpinning Star
+Switchback Symmetrical Threat Transferred Triangulation Triple Twins Underpromotion Unguard
+Unpinning White Zugzwang
 """
 _COMMON: Final = frozenset(_WORDS.split())
 """Words that a theme's name begins with and that are nobody's name."""
