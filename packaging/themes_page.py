@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "app"))
 
 from matewright.model.problem import Problem  # noqa: E402 - found by then
 from matewright.services import themes  # noqa: E402
+from matewright.services.themes.examples import records  # noqa: E402
 
 PAGE: Final = ROOT / "docs" / "themes.md"
 HEADING: Final = "## Definitions\n"
@@ -50,9 +51,9 @@ def _example(name: str, problem: Problem) -> Iterator[str]:
     for rank in range(7, -1, -1):
         row = problem.position.board[8 * rank : 8 * rank + 8]
         yield " ".join("." if piece is None else piece.letter for piece in row)
-    twin_words = "".join(f"; {twin}" for twin in problem.twins)
-    source = ", ".join(filter(None, (" & ".join(problem.authors), problem.source)))
-    yield f"{problem.stipulation.text}{twin_words}   {source}".rstrip()
+    noted = records()[name]
+    twin_words = "".join(f"; {twin}" for twin in noted["twins"])
+    yield f"{problem.stipulation.text}{twin_words}   {noted['source']}"
     yield "```"
     yield reason
 
