@@ -1,4 +1,4 @@
-"""Writes the definitions in docs/themes.md from the themes themselves and the tests' positions.
+"""Writes the definitions in docs/themes.md from the themes themselves and their examples.
 
     python packaging/themes_page.py
 
@@ -7,36 +7,30 @@ Everything below the heading "Definitions" is written anew; what stands above is
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "app"))
 
-from matewright.model.play_options import PlayOptions, natural_turn  # noqa: E402 - found by then
-from matewright.model.position import Position  # noqa: E402
-from matewright.model.problem import Problem  # noqa: E402
-from matewright.model.stipulation import stipulation_of  # noqa: E402
-from matewright.model.twin import Twin  # noqa: E402
+from matewright.model.problem import Problem  # noqa: E402 - found by then
 from matewright.services import themes  # noqa: E402
+from matewright.services.themes.examples import records  # noqa: E402
 
 PAGE: Final = ROOT / "docs" / "themes.md"
-POSITIONS: Final = ROOT / "tests" / "services" / "themes" / "positions.json"
 HEADING: Final = "## Definitions\n"
 
 
 def main() -> None:
     """Write the page."""
     head, _, _ = PAGE.read_text(encoding="utf-8").partition(HEADING)
-    positions = {one["theme"]: one for one in json.loads(POSITIONS.read_text(encoding="utf-8"))}
-    body = "\n".join(_lines(positions))
+    body = "\n".join(_lines())
     PAGE.write_text(f"{head}{HEADING}{body}\n", encoding="utf-8")
 
 
-def _lines(positions: dict[str, Any]) -> Iterator[str]:
+def _lines() -> Iterator[str]:
     group = ""
     for theme in themes.THEMES.values():
         if theme.group != group:
@@ -45,23 +39,21 @@ def _lines(positions: dict[str, Any]) -> Iterator[str]:
         others = f" ({', '.join(theme.aliases)})" if theme.aliases else ""
         off = "" if theme.is_on else " *Switched off.*"
         yield f"\n**{theme.name}**{others}. {theme.about}{off}"
-        if theme.name in positions:
-            yield from _example(theme.name, positions[theme.name])
+        problem = themes.example(theme.name)
+        if problem is not None:
+            yield from _example(theme.name, problem)
 
 
-def _example(name: str, one: dict[str, Any]) -> Iterator[str]:
-    asked = stipulation_of(one["stipulation"])
-    position = Position.from_fen(one["fen"], natural_turn(asked, PlayOptions()))
-    twins = tuple(map(Twin.parse, one["twins"]))
-    options = PlayOptions(duplex=one.get("duplex", False))
-    solution = themes.solve(Problem(position, asked, options, twins))
+def _example(name: str, problem: Problem) -> Iterator[str]:
+    solution = themes.solve(problem)
     reason = next(found.reason for found in themes.find(solution) if found.name == name)
     yield "\n```text"
     for rank in range(7, -1, -1):
-        row = position.board[8 * rank : 8 * rank + 8]
+        row = problem.position.board[8 * rank : 8 * rank + 8]
         yield " ".join("." if piece is None else piece.letter for piece in row)
-    twin_words = "".join(f"; {twin}" for twin in one["twins"])
-    yield f"{asked.text}{twin_words}   {one['source']}"
+    noted = records()[name]
+    twin_words = "".join(f"; {twin}" for twin in noted["twins"])
+    yield f"{problem.stipulation.text}{twin_words}   {noted['source']}"
     yield "```"
     yield reason
 

@@ -519,6 +519,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
@@ -1461,8 +1466,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>The themes found in the answer or named by a keyword</source>
-            <translation>Die in der Antwort gefundenen oder als Stichwort genannten Themen</translation>
+            <source>The themes that the problem is about or that a keyword names</source>
+            <translation>Die Themen, um die es in der Aufgabe geht oder die ein Stichwort nennt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -4910,6 +4915,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>gewechselt gegenüber {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
+            <source>part of the theme {name}</source>
+            <translation>Teil des Themas {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -8685,6 +8695,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ThemeDetails</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Choose a theme to see its moves, and why it is one.</source>
+            <translation>Ein gewähltes Thema zeigt hier seine Züge, und warum es eines ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Open an Example</source>
+            <translation>Beispiel öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Set play:</source>
+            <translation>Satzspiel:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>The chosen theme</source>
+            <translation>Das gewählte Thema</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>What does it mean?</source>
+            <translation>Was bedeutet das?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Whether it deserves the name is left to your judgement.</source>
+            <translation>Ob es den Namen verdient, ist Ermessenssache.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8706,8 +8749,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
-            <translation>Die gewählten Themen, oder alle sicheren, den Stichwörtern der Aufgabe hinzufügen</translation>
+            <source>Add the chosen themes, or those of the first rank, to the problem's keywords</source>
+            <translation>Die gewählten Themen oder die des ersten Ranges zu den Stichwörtern der Aufgabe hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8716,8 +8759,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Further themes</source>
+            <translation>Weitere Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Themen werden gesucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Motifs</source>
+            <translation>Motive</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8761,6 +8814,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Themen werden in vollständigen Beweisen mit dem ganzen Spiel gesucht.</translation>
         </message>
@@ -8768,11 +8826,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Themen der Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Why</source>
-            <translation>Warum</translation>
         </message>
     </context>
     <context>
@@ -10558,6 +10611,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
             <translation>er wird neutral, wenn er zieht, und danach ein Stein dessen, der ihn zieht.</translation>
         </message>
@@ -10600,6 +10658,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps changes sides, but no king.</source>
             <translation>der Stein, über den er springt, wechselt die Seite, aber kein König.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then makes a move without capture.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -10866,6 +10934,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Stipulation</source>
             <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -13715,6 +13788,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, it is reborn when the square is empty again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece cannot be captured.</source>
             <translation>Ist das Feld besetzt, kann der Stein nicht geschlagen werden.</translation>
         </message>
@@ -13722,6 +13800,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece disappears.</source>
             <translation>Ist das Feld besetzt, verschwindet der Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13839,6 +13922,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Kein Zug ist erlaubt, nach dem ein Stein von einem gleichartigen gegnerischen Stein beobachtet wird.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Niemand darf Schach bieten, außer es ist matt.</translation>
@@ -13867,6 +13955,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the longest moves give check, and no other move gets out of one.</source>
             <translation>Nur die längsten Züge bieten Schach, und kein anderer Zug kommt aus einem heraus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the pieces named are reborn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -15765,18 +15858,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation>Es fehlt ein König ({colour}), der matt- oder pattgesetzt werden könnte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
             <translation>Es fehlt ein König ({colour}), der mattgesetzt werden könnte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation>Es fehlt ein König ({colour}), der pattgesetzt werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

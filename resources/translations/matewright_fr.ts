@@ -519,6 +519,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
@@ -1461,8 +1466,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>The themes found in the answer or named by a keyword</source>
-            <translation>Les thèmes trouvés dans la réponse ou nommés par un mot-clé</translation>
+            <source>The themes that the problem is about or that a keyword names</source>
+            <translation>Les thèmes dont il s’agit dans le problème ou que nomme un mot-clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -4910,6 +4915,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>changé par rapport à {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
+            <source>part of the theme {name}</source>
+            <translation>fait partie du thème {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -8685,6 +8695,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ThemeDetails</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Choose a theme to see its moves, and why it is one.</source>
+            <translation>Choisissez un thème pour voir ses coups, et pourquoi c’en est un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Open an Example</source>
+            <translation>Ouvrir un exemple</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Set play:</source>
+            <translation>Jeu apparent :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>The chosen theme</source>
+            <translation>Le thème choisi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>What does it mean?</source>
+            <translation>Qu’est-ce que cela veut dire ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Whether it deserves the name is left to your judgement.</source>
+            <translation>C’est à vous de juger s’il mérite ce nom.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8706,8 +8749,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
-            <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou tous ceux qui sont certains</translation>
+            <source>Add the chosen themes, or those of the first rank, to the problem's keywords</source>
+            <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou ceux du premier rang</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8716,8 +8759,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Further themes</source>
+            <translation>Autres thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Recherche des thèmes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Motifs</source>
+            <translation>Motifs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8761,6 +8814,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Les thèmes sont cherchés dans des preuves complètes avec tout le jeu.</translation>
         </message>
@@ -8768,11 +8826,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Thèmes du problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Why</source>
-            <translation>Pourquoi</translation>
         </message>
     </context>
     <context>
@@ -10558,6 +10611,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
             <translation>elle devient neutre quand elle joue, puis appartient au camp qui la joue.</translation>
         </message>
@@ -10600,6 +10658,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps changes sides, but no king.</source>
             <translation>la pièce qu’elle saute change de camp, mais pas un roi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then makes a move without capture.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -10866,6 +10934,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Stipulation</source>
             <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -13715,6 +13788,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, it is reborn when the square is empty again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece cannot be captured.</source>
             <translation>Si la case est occupée, la pièce ne peut pas être prise.</translation>
         </message>
@@ -13722,6 +13800,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece disappears.</source>
             <translation>Si la case est occupée, la pièce disparaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13839,6 +13922,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Aucun coup ne peut laisser une pièce observée par une pièce adverse de même nature.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Nul ne peut donner échec, sauf si c'est mat.</translation>
@@ -13867,6 +13955,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the longest moves give check, and no other move gets out of one.</source>
             <translation>Seuls les coups les plus longs donnent échec, et aucun autre coup n'en sort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the pieces named are reborn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -15765,18 +15858,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation>Il n'y a pas de roi {colour} qui puisse être mat ou pat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
             <translation>Il n'y a pas de roi {colour} qui puisse être mat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation>Il n'y a pas de roi {colour} qui puisse être pat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -522,6 +522,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
@@ -1474,8 +1479,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>The themes found in the answer or named by a keyword</source>
-            <translation>Темы, найденные в ответе или названные ключевым словом</translation>
+            <source>The themes that the problem is about or that a keyword names</source>
+            <translation>Главные темы задачи или названные ключевым словом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -4937,6 +4942,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>перемена против {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
+            <source>part of the theme {name}</source>
+            <translation>относится к теме {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -8720,6 +8730,39 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>ThemeDetails</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Choose a theme to see its moves, and why it is one.</source>
+            <translation>Выберите тему, чтобы увидеть её ходы и объяснение.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Open an Example</source>
+            <translation>Открыть пример</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Set play:</source>
+            <translation>Иллюзорная игра:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>The chosen theme</source>
+            <translation>Выбранная тема</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>What does it mean?</source>
+            <translation>Что это значит?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/theme_details.py" />
+            <source>Whether it deserves the name is left to your judgement.</source>
+            <translation>Заслуживает ли оно этого названия, решать вам.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8741,8 +8784,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
-            <translation>Добавить выбранные темы или все достоверные в ключевые слова задачи</translation>
+            <source>Add the chosen themes, or those of the first rank, to the problem's keywords</source>
+            <translation>Добавить выбранные темы или темы первого ряда в ключевые слова задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8751,8 +8794,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Further themes</source>
+            <translation>Другие темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Поиск тем …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Motifs</source>
+            <translation>Мотивы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8796,6 +8849,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Темы ищутся в полных доказательствах со всей игрой.</translation>
         </message>
@@ -8803,11 +8861,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Темы задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
-            <source>Why</source>
-            <translation>Почему</translation>
         </message>
     </context>
     <context>
@@ -10606,6 +10659,11 @@ The men on the board are drawn by python-chess.</source>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
             <translation>становится нейтральной, когда ходит, а затем фигурой того, кто ею ходит.</translation>
         </message>
@@ -10648,6 +10706,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps changes sides, but no king.</source>
             <translation>фигура, через которую она прыгает, меняет сторону, но не король.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then makes a move without capture.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -10919,6 +10987,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Stipulation</source>
             <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -13773,6 +13846,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, it is reborn when the square is empty again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece cannot be captured.</source>
             <translation>Если поле занято, фигуру нельзя взять.</translation>
         </message>
@@ -13780,6 +13858,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, the piece disappears.</source>
             <translation>Если поле занято, фигура исчезает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13897,6 +13980,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход невозможен, если после него какую-либо фигуру наблюдает неприятельская фигура того же рода.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Шаховать нельзя, если это не мат.</translation>
@@ -13925,6 +14013,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the longest moves give check, and no other move gets out of one.</source>
             <translation>Шах дают только самые длинные ходы, и никакой другой ход от шаха не уводит.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the pieces named are reborn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -15825,18 +15918,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation>Нет короля ({colour}), ставить мат или пат некому.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
             <translation>Нет короля ({colour}), матовать некого.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation>Нет короля ({colour}), ставить пат некому.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -14,7 +14,9 @@ PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 def test_a_line_for_each_finding(run: Run) -> None:
     outcome = run("themes", PRINZ, "#2")
     assert (outcome.status, outcome.stderr) == (0, "")
-    assert "Waiting key [1.Rh6!]: 1.Rh6! threatens nothing." in outcome.stdout.splitlines()
+    lines = outcome.stdout.splitlines()
+    assert lines[0] == "A miniature with a sacrificial key; unguard."
+    assert lines.index("Motifs") < lines.index("  Waiting key [1.Rh6!]: 1.Rh6! threatens nothing.")
 
 
 def test_one_object_a_problem(run: Run, tmp_path: Path) -> None:
@@ -25,6 +27,7 @@ def test_one_object_a_problem(run: Run, tmp_path: Path) -> None:
     key = next(one for one in data["themes"] if one["name"] == "Waiting key")
     assert key == {
         "name": "Waiting key",
+        "rank": "motif",
         "phases": ["1.Rh6!"],
         "moves": ["1.Rh6"],
         "reason": "1.Rh6! threatens nothing.",

@@ -26,6 +26,7 @@ from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import Stipulation
+from matewright.model.themes_found import ThemesFound
 from matewright.model.verdict import Verdict, judge
 
 QUESTIONS: list[tuple[str, str, dict[str, Any]]] = [
@@ -56,7 +57,8 @@ def test_an_answer_comes_back(solution: Solution) -> None:
 
 
 def test_themes_come_back_where_somebody_looked(solution: Solution) -> None:
-    for themes in (None, (), ("Model mates", "Karlström-Fleck")):
+    names = ("Model mates", "Karlström-Fleck")
+    for themes in (None, ThemesFound(), ThemesFound(names, names[:1], "Model mates.")):
         looked_at = replace(solution, themes=themes)
         again, _ = stored_answer.read(stored_answer.write(looked_at, ""), "")
         assert again.themes == themes

@@ -36,6 +36,7 @@ ALLOWED = {
         "model",
         "museum",
         "reference",
+        "resources",
         "wording",
     },
     "cli": {

@@ -55,7 +55,7 @@ _OPTIONS: Final = (
     _look(
         "--themes",
         is_flag=True,
-        help="Put a line with the themes of the stored answer below the solution.",
+        help="Put a line with the themes that the problem is about below the solution.",
     ),
     _look("--no-captions", is_flag=True, help="Leave out author, source and stipulation."),
     _look("--no-coordinates", is_flag=True, help="Leave out letters and numbers at the board."),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -15,6 +16,12 @@ from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_a
 from matewright.errors import MatewrightError
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.solution import Status
+
+if TYPE_CHECKING:
+    from matewright.services.themes import Finding
+
+_HEADINGS: Final = {"theme": "Themes", "further": "Further themes", "motif": "Motifs"}
+"""By rank."""
 
 
 def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None:
@@ -64,10 +71,11 @@ def themes(
 ) -> int:
     """Tell which themes the problem FEN shows, or the problems of FILE.
 
-    Each problem is solved with set play, and up to three moves with tries. A finding says where the
-    theme is, which moves make it and why. "?" marks one that needs your judgement. Under conditions
-    and with fairy men pictures of mates, pins and batteries are not judged. docs/themes.md has the
-    definitions.
+    Each problem is solved with set play, and up to three moves with tries. A sentence sums up what
+    it shows; then come the themes it is about, further ones, and small motifs. A finding says where
+    the theme is, which moves make it and why. "?" marks one that needs your judgement. Under
+    conditions and with fairy men pictures of mates, pins and batteries are not judged.
+    docs/themes.md has the definitions.
 
     \b
       matewright themes "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
@@ -105,12 +113,8 @@ def themes(
             if as_json:
                 say_json(_as_data(one, solution.fen, found, whole=service.is_whole(solution)))
                 continue
-            for finding in found:
-                doubt = "" if finding.is_certain else " ?"
-                where = f" [{'; '.join(finding.phases)}]" if finding.phases else ""
-                say(f"{finding.name}{doubt}{where}: {finding.reason}")
-            if not found:
-                say("No theme of the list was found.")
+            for text in _lines(found):
+                say(text)
             if service.are_changes_alone(solution):
                 say(
                     "Fairy chess: pictures of mates, pins and batteries were not judged.",
@@ -127,7 +131,24 @@ def themes(
     return ExitStatus.most_serious(statuses)
 
 
-def _as_data(one: Numbered, fen: str, found: tuple[Any, ...], *, whole: bool) -> dict[str, Any]:
+def _lines(found: Sequence[Finding]) -> Iterator[str]:
+    """The sentence on the problem, then each rank with its findings."""
+    from matewright.services import themes as service
+
+    yield service.summary(found) or "No theme of the list was found."
+    for rank, heading in _HEADINGS.items():
+        of_rank = [finding for finding in found if finding.rank == rank]
+        if of_rank:
+            yield f"\n{heading}"
+        for finding in of_rank:
+            doubt = "" if finding.is_certain else " ?"
+            where = f" [{'; '.join(finding.phases)}]" if finding.phases else ""
+            yield f"  {finding.name}{doubt}{where}: {finding.reason}"
+
+
+def _as_data(one: Numbered, fen: str, found: Sequence[Finding], *, whole: bool) -> dict[str, Any]:
+    from matewright.services import themes as service
+
     number = {"number": one.number} if one.number else {}
     return {
         **number,
@@ -135,5 +156,6 @@ def _as_data(one: Numbered, fen: str, found: tuple[Any, ...], *, whole: bool) ->
         "stipulation": one.problem.stipulation.text,
         "conditions": [condition.text for condition in one.problem.conditions],
         "complete": whole,
+        "summary": service.summary(found),
         "themes": [finding.to_dict() for finding in found],
     }

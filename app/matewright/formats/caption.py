@@ -54,9 +54,14 @@ class Entry:
 
     @property
     def themes(self) -> str:
-        """The themes that were found in the answer, in one line; empty where there are none."""
-        names = self.answer.themes if self.answer is not None else None
-        return _words("Themes: {names}", names=", ".join(names)) if names else ""
+        """The themes that the answer is about, in one line.
+
+        Where it is about none, a sentence on what else it shows; empty where nothing is known.
+        """
+        found = self.answer.themes if self.answer is not None else None
+        if found is None or not found.main:
+            return "" if found is None else found.summary
+        return _words("Themes: {names}", names=", ".join(found.main))
 
 
 @dataclass(frozen=True, slots=True)

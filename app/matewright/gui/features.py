@@ -62,6 +62,7 @@ class Features:
         self.window = WindowFeature(
             desk, self.board, self.question, self.collection, settings, windows
         )
+        self.answer.themes.example_requested.connect(self.window.show_example)
 
     @property
     def all(self) -> tuple[Feature, ...]:

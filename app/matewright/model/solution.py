@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
 from types import MappingProxyType
-from typing import Any, Final, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, overload
 
 from matewright.model.goal import Goal
 from matewright.model.move import Move
@@ -26,6 +26,9 @@ from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
+
+if TYPE_CHECKING:
+    from matewright.model.themes_found import ThemesFound
 
 _words: Final = Wording("solution")
 
@@ -581,7 +584,7 @@ class Solution:
     * `notes`: conventions the answer rests on, such as `castling assumed`.
     * `label`: what this part of the problem is called (`b) wKa1→a2`); empty for a diagram without
       twins.
-    * `themes`: the names of the themes found in it and its twins; None if not searched for.
+    * `themes`: the themes found in it and its twins; None if not searched for.
     * `twins`: the answers to the other parts of the problem, which are its twins and, in duplex,
       the same with the parts of White and Black exchanged. Each is complete in itself but without
       twins of its own.
@@ -603,7 +606,7 @@ class Solution:
     notes: tuple[Remark, ...] = ()
     label: str = ""
     twins: tuple[Solution, ...] = ()
-    themes: tuple[str, ...] | None = field(default=None, compare=False)
+    themes: ThemesFound | None = field(default=None, compare=False)
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:

@@ -37,6 +37,7 @@ from matewright.model.solution import (
     lines_named,
 )
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES
+from matewright.model.themes_found import ThemesFound
 
 SCHEMA: Final = 6
 """Version of the JSON form that is written. Older ones are read too: before 6 there were no
@@ -99,7 +100,7 @@ def to_dict(
         "iterations": [asdict(row) for row in solution.iterations],
         "seconds": solution.seconds,
         "notes": [one.to_json() for one in solution.notes],
-        **({} if solution.themes is None else {"themes": list(solution.themes)}),
+        **({} if solution.themes is None else solution.themes.to_dict()),
         "tree": write_tree(solution.tree),
         "twins": [to_dict(twin, write_tree) for twin in solution.twins],
     }
@@ -483,9 +484,16 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         ),
         seconds=read.seconds("seconds"),
         notes=read.remarks("notes"),
-        themes=read.texts("themes") if read.has("themes") else None,
+        themes=_themes(read) if read.has("themes") else None,
         tree=tree.root,
     )
+
+
+def _themes(read: Fields) -> ThemesFound:
+    names = read.texts("themes")
+    if not read.has("main_themes"):
+        return ThemesFound.of_names(names)
+    return ThemesFound(names, read.texts("main_themes"), read.text("theme_summary"))
 
 
 def _question(read: Fields, version: int) -> Question:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import matewright
+from matewright.gui.answer.phase_table_model import THEME_ROLE
 from matewright.gui.answer.themes_pane import ThemesPane
 from matewright.gui.document.document import Document
 from matewright.model.conditions import conditions_of
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.solution import Solution
+from matewright.services import themes
+from matewright.services.themes import Rank
 from tests.gui.conftest import PRINZ, Person
 from tests.gui.fake_desk import FakeDesk
 
@@ -54,9 +57,48 @@ def test_themes_are_looked_for_when_somebody_looks(
     qtbot.waitUntil(lambda: bool(pane.findings))
     said = {finding.name: finding.reason for finding in pane.findings}
     assert "close each other's lines on e6" in said["Grimshaw"]
-    item = pane.topLevelItem([*said].index("Grimshaw"))
-    assert item is not None
-    assert item.text(2) == said["Grimshaw"]
+    pane.setCurrentItem(pane.item_of("Grimshaw"))
+    words = pane.details.toPlainText()
+    assert said["Grimshaw"] in words
+    assert "1...Re6" in words.replace("\N{NO-BREAK SPACE}", " ")
+    assert pane.summary_label.text().startswith("Grimshaw")
+
+
+def test_ranks_are_headings_and_motifs_are_folded(
+    fake_desk: FakeDesk, pane: ThemesPane, qtbot: QtBot
+) -> None:
+    put(fake_desk.document, GRIMSHAW)
+    fake_desk.bring_forward(pane)
+    qtbot.waitUntil(lambda: bool(pane.findings))
+    headings = [pane.topLevelItem(row) for row in range(pane.topLevelItemCount())]
+    shown = {one.text(0).split(" (")[0]: one.isExpanded() for one in headings if one is not None}
+    assert shown["Themes"]
+    assert not shown["Motifs"]
+    assert pane.item_of("Grimshaw").parent() is headings[0]
+    assert pane.item_of("Unguard").parent() is headings[-1]
+    wanted: list[list[str]] = []
+    pane.keywords_requested.connect(wanted.append)
+    pane.keyword_button.click()
+    assert wanted == [[one.name for one in pane.findings if one.rank is Rank.THEME]]
+
+
+def test_moves_and_the_meaning_are_links(
+    fake_desk: FakeDesk, pane: ThemesPane, qtbot: QtBot
+) -> None:
+    put(fake_desk.document, GRIMSHAW)
+    fake_desk.bring_forward(pane)
+    qtbot.waitUntil(lambda: bool(pane.findings))
+    pane.setCurrentItem(pane.item_of("Grimshaw"))
+    places: list[int] = []
+    names: list[str] = []
+    pane.move_chosen.connect(lambda _, place: places.append(place))
+    pane.example_requested.connect(names.append)
+    about = themes.THEMES["Grimshaw"].about
+    assert about not in pane.details.toPlainText()
+    for link in ("move-2", "meaning", "example"):
+        pane.details.anchorClicked.emit(QUrl(link))
+    assert about in pane.details.toPlainText()
+    assert (places, names) == ([2], ["Grimshaw"])
 
 
 def test_an_edit_empties_the_pane(fake_desk: FakeDesk, pane: ThemesPane, qtbot: QtBot) -> None:
@@ -74,15 +116,13 @@ def names(person: Person) -> list[str]:
 
 
 def choose(person: Person, name: str) -> None:
-    item = person.window.themes.topLevelItem(names(person).index(name))
-    assert item is not None
-    person.window.themes.setCurrentItem(item)
+    person.window.themes.setCurrentItem(person.window.themes.item_of(name))
 
 
 def test_a_finding_is_lit_on_the_board_and_in_the_play(person: Person) -> None:
     show(person, GRIMSHAW)
-    pane = person.window.themes
-    person.window.docks.bring_forward("themes", pane)
+    window, pane = person.window, person.window.themes
+    window.docks.bring_forward("themes", pane)
     person.bot.waitUntil(lambda: bool(pane.findings))
     choose(person, "Grimshaw")
     finding = pane.findings[names(person).index("Grimshaw")]
@@ -92,6 +132,19 @@ def test_a_finding_is_lit_on_the_board_and_in_the_play(person: Person) -> None:
     shown = person.window.board._shown()
     assert {mark.square for mark in shown.marks} == set(finding.squares)
     assert {(arrow.source, arrow.target) for arrow in shown.arrows} >= set(finding.lines)
+    assert window.answer.play.theme_rows >= {node.index}
+    window.docks.bring_forward("table")
+    table = window.table.model
+    framed = [
+        table.index(row, column).data()
+        for row in range(table.rowCount())
+        for column in range(table.columnCount())
+        if table.index(row, column).data(THEME_ROLE)
+    ]
+    assert framed
+    assert all(
+        any(move.split("...")[-1] in cell for cell in framed) for move in finding.moves[1::2]
+    )
     # Another move takes the marks away.
     person.window.solution.go_first()
     assert not person.window.board._shown().marks
@@ -138,7 +191,7 @@ def test_set_play_and_tries_are_a_button_away(person: Person, real_engine: None)
     person.wait_for_answer()
     person.bot.waitUntil(lambda: bool(pane.findings))
     assert pane.phases_button.isVisible()
-    assert "not both asked for" in pane.reason_label.text()
+    assert "not both asked for" in pane.note_label.text()
     QTest.mouseClick(pane.phases_button, Qt.MouseButton.LeftButton)
     person.bot.waitUntil(lambda: not pane.phases_button.isVisible())
     answer = window.document.problem.solution
@@ -146,7 +199,7 @@ def test_set_play_and_tries_are_a_button_away(person: Person, real_engine: None)
     assert answer.question.options.set_play
     assert answer.question.options.tries == 1
     person.bot.waitUntil(lambda: bool(pane.findings))
-    assert pane.reason_label.text() == ""
+    assert pane.note_label.text() == ""
 
 
 def test_of_fairy_chess_changes_alone_are_said(person: Person, real_engine: None) -> None:
@@ -157,4 +210,4 @@ def test_of_fairy_chess_changes_alone_are_said(person: Person, real_engine: None
     window.docks.bring_forward("themes", pane)
     person.press("F7")
     person.wait_for_answer()
-    person.bot.waitUntil(lambda: "pins and batteries" in pane.reason_label.text())
+    person.bot.waitUntil(lambda: "pins and batteries" in pane.note_label.text())

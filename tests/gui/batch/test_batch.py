@@ -109,6 +109,7 @@ def test_all_problems_are_solved_and_shown(
     assert column(dialog, Column.NUMBER) == ["1", "2", "3"]
     assert column(dialog, Column.STATE) == ["Sound", "Short", "Sound"]
     assert "mate in 2 instead of 3" in column(dialog, Column.FOUND)[1]
+    assert column(dialog, Column.THEMES)[0] == "One ideal mate with a checking key."
     assert dialog.totals_label.text() == "Sound: 2 · Short: 1"
     assert "Complete: 3 problems" in dialog.state_label.text()
     assert dialog.progress_bar.value() == 3

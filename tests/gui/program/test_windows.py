@@ -51,6 +51,18 @@ def test_an_untouched_window_takes_the_file(person: Person, epd: Callable[[str],
     assert person.window.document.path == path
 
 
+def test_the_example_of_a_theme_opens_beside_what_is_there(
+    person: Person, epd: Callable[[str], Path]
+) -> None:
+    person.window.files.open(epd("one.epd"))
+    person.window.themes.example_requested.emit("Lacny")
+    first, second = person.wait_for_windows()
+    assert first.document.path is not None
+    problem = second.document.problem
+    assert problem.authors == ("Peter Gvozdják",)
+    assert (problem.options.set_play, problem.options.tries) == (True, 1)
+
+
 def test_a_new_window_asks_for_the_phases_that_the_last_one_asks_for(person: Person) -> None:
     panel = person.window.question.options_panel
     panel.set_play_box.click()

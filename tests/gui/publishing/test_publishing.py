@@ -408,8 +408,7 @@ def test_letters_and_themes_are_exported_on_request(
     person.answer(window.publishing.export_solutions, choose, ExportSolutions)
     text = (tmp_path / "out.txt").read_text(encoding="utf-8")
     assert "1…gxh6 b 2.g7# B" in text or "1…gxh6 a 2.g7# A" in text
-    assert "Themes: " in text
-    assert "Miniature" in text
+    assert "A miniature with a sacrificial key; unguard." in text
 
 
 def test_an_error_with_the_file_is_shown(

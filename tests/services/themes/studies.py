@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from matewright.model.notation import Notation
@@ -14,11 +12,10 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services import themes
+from matewright.services.themes.examples import records
 from matewright.services.themes.facts.study import Study
 
-POSITIONS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent / "positions.json").read_text(encoding="utf-8")
-)
+POSITIONS: Final[list[dict[str, Any]]] = [*records().values()]
 
 
 def problem(fen: str, asked: str, twins: list[str], *, duplex: bool = False) -> Problem:

@@ -1,7 +1,8 @@
 """Each theme in one position that shows it, and not in another that nearly does.
 
-`positions.json` names the source of each position. The near misses are the same diagram with
-a piece less or moved, or else another problem of the same kind; they are solved by the engine too.
+`resources/themes/examples.json` names the source of each position. The near misses are the same
+diagram with a piece less or moved, or else another problem of the same kind; they are solved by the
+engine too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Any, Final
 import pytest
 
 from matewright.services import themes
+from matewright.services.themes import Rank
+from matewright.services.themes.ranks import base_rank
 from tests.services.themes.studies import POSITIONS, problem
 
 ROOT: Final = Path(__file__).parents[3]
@@ -36,6 +39,8 @@ def test_a_theme_is_found_where_it_is(one: dict[str, Any]) -> None:
     is_duplex = one.get("duplex", False)
     finding = found_in(one["fen"], one["stipulation"], one["twins"], duplex=is_duplex)[name]
     assert finding.reason.endswith(".")
+    # What a problem was published for is no mere motif.
+    assert finding.rank is not Rank.MOTIF or base_rank(name) is not Rank.THEME
     near = found_in(
         one["near_miss"],
         one.get("near_stipulation", one["stipulation"]),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from matewright.services import themes
 from matewright.services.themes.find import folded
+from matewright.services.themes.frequency import FREQUENCY, PROBLEMS
 from matewright.services.themes.names import NAMES
+from matewright.services.themes.ranks import PARTS, RANKS
 
 
 def test_names_are_found_however_they_are_written() -> None:
@@ -42,3 +44,13 @@ def test_every_theme_is_defined_in_two_sentences() -> None:
 def test_other_names_are_those_of_a_theme() -> None:
     assert NAMES.keys() <= themes.THEMES.keys()
     assert all(name == name.strip() for names in NAMES.values() for name in names)
+
+
+def test_ranks_and_counts_are_of_themes_that_there_are() -> None:
+    parts = {part for of_one in PARTS.values() for part in of_one}
+    assert {*RANKS, *PARTS, *parts, *FREQUENCY} <= themes.THEMES.keys()
+    assert all(
+        0 <= count <= total
+        for counts in FREQUENCY.values()
+        for count, total in zip(counts, PROBLEMS, strict=True)
+    )

@@ -13,6 +13,7 @@ from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.model.notation import Notation
 from matewright.model.phase_table import Change, Phase, PhaseTable, Same, solutions
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
+from matewright.model.solution_view import ThemePlay
 from matewright.wording import Wording
 
 _words: Final = Wording("PhaseTable")
@@ -30,6 +31,8 @@ class Column(Enum):
 
 CHANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 """A cell's `Change`; None where it has none."""
+THEME_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""Whether a cell makes the theme that is highlighted."""
 
 
 class PhaseTableModel(TableModel):
@@ -43,6 +46,7 @@ class PhaseTableModel(TableModel):
         self._columns: list[Column | Same] = []
         self._numbers: list[int] = []
         self._headings: dict[Same, str] = {}
+        self._theme: ThemePlay | None = None
 
     def show(self, tree: Tree, notation: Notation, *, only_changes: bool) -> None:
         """Show the table of a tree."""
@@ -69,6 +73,10 @@ class PhaseTableModel(TableModel):
             for defence in shown
         }
         self.endResetModel()
+
+    def light(self, theme: ThemePlay | None) -> None:
+        """Frame the cells that make a theme, and no others."""
+        self._theme = theme
 
     @property
     def is_help(self) -> bool:
@@ -144,6 +152,9 @@ class PhaseTableModel(TableModel):
                     return index
         return QModelIndex()
 
+    def _is_of_theme(self, index: Index) -> bool:
+        return self._theme is not None and not self._theme.entries.isdisjoint(self.entries(index))
+
     def _change(self, index: Index) -> Change | None:
         what = self._columns[index.column()] if self._columns else None
         if not isinstance(what, Same):
@@ -166,6 +177,8 @@ class PhaseTableModel(TableModel):
             return self._text(index)
         if role == CHANGE_ROLE:
             return self._change(index)
+        if role == THEME_ROLE:
+            return self._is_of_theme(index)
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(self._said(index)) or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -182,6 +195,8 @@ class PhaseTableModel(TableModel):
         return ", ".join(map(self._written, entries)) or _NONE
 
     def _said(self, index: Index) -> Iterator[str]:
+        if self._theme is not None and self._is_of_theme(index):
+            yield _words("part of the theme {name}", name=self._theme.name)
         change = self._change(index)
         if change is None:
             return

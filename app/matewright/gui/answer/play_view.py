@@ -91,7 +91,9 @@ class PlayView(QAbstractScrollArea):
         self._search = ChunkedTask(self)
         self._search.advanced.connect(self._take_rows)
         self._search.ended.connect(self._take_rows)
+        self._theme_rows: frozenset[int] = frozenset()
         solution.view_changed.connect(self._show_rows)
+        solution.theme_changed.connect(self._light_theme)
         solution.node_chosen.connect(self._mark)
         self._show_rows()
 
@@ -124,6 +126,17 @@ class PlayView(QAbstractScrollArea):
             self._unlike_file = entries
             self.viewport().update()
 
+    # -- what makes a theme -------------------------------------------------------------------
+
+    @property
+    def theme_rows(self) -> frozenset[int]:
+        """The entries that are tinted as making the theme last highlighted."""
+        return self._theme_rows
+
+    def _light_theme(self) -> None:
+        self._theme_rows = self._solution.theme_rows
+        self.viewport().update()
+
     # -- what is ticked -----------------------------------------------------------------------
 
     @property
@@ -147,6 +160,7 @@ class PlayView(QAbstractScrollArea):
         self._rows = PlayRows(solution.view, solution.phases, is_claim=solution.is_claim)
         self._drawn.clear()
         self._row, self._is_sought = None, True
+        self._theme_rows = solution.theme_rows
         self._is_opening |= not is_same
         rows = self._rows.find()
         for _ in islice(rows, _ROWS_AT_ONCE):
@@ -340,6 +354,8 @@ class PlayView(QAbstractScrollArea):
             for rect, word in self._layout(row).words:
                 area = rect.translated(0, top)
                 colour = colours.quiet if is_quiet or not word.entry else colours.text
+                if word.entry in self._theme_rows:
+                    painter.fillRect(area.adjusted(-3, 1, 3, -1), QColor(colours.selection))
                 if word.entry in new or word.entry in self._unlike_file:
                     tint = QColor(colours.accent if word.entry in new else colours.warning)
                     tint.setAlpha(_TINT)

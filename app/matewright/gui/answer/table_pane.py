@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.answer.phase_table_model import CHANGE_ROLE, PhaseTableModel
+from matewright.gui.answer.phase_table_model import CHANGE_ROLE, THEME_ROLE, PhaseTableModel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
@@ -66,6 +66,7 @@ class TablePane(Pane, QWidget):
         in_column(row, (self.table, 1), on=self, spacing=STEP)
         self.setFocusProxy(self.table)
         self.table.selectionModel().currentChanged.connect(self._go_to)
+        self._solution.theme_changed.connect(self._light_theme)
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
@@ -91,6 +92,11 @@ class TablePane(Pane, QWidget):
         self.summary_label.set_full_text(self.model.summary())
         self._mark()
 
+    def _light_theme(self) -> None:
+        """Frame the cells of the theme that was chosen last."""
+        self.model.light(self._solution.theme)
+        self.table.viewport().update()
+
     def _mark(self) -> None:
         """Select the cell of the move shown."""
         if self._solution.is_stale:
@@ -111,7 +117,10 @@ class TablePane(Pane, QWidget):
 
 
 class _Tinted(QStyledItemDelegate):
-    """Puts a colour behind play that is changed or transferred; the tool tip has the words."""
+    """Puts a colour behind play that is changed or transferred, and frames that of a theme.
+
+    The tool tip has the words.
+    """
 
     def paint(
         self,
@@ -127,3 +136,6 @@ class _Tinted(QStyledItemDelegate):
             tint.setAlpha(_TINT)
             painter.fillRect(option.rect, tint)
         super().paint(painter, option, index)
+        if index.data(THEME_ROLE):
+            painter.setPen(QPen(QColor(colours_of(option.palette).accent), 2))
+            painter.drawRect(option.rect.adjusted(1, 1, -2, -2))

@@ -38,14 +38,17 @@ class ThemeDisplay(QObject):
         self._solution = desk.solution
         self._board = board
         pane.finding_chosen.connect(self.show_finding)
+        pane.move_chosen.connect(self.show_finding)
         pane.keywords_requested.connect(self.add_keywords)
 
-    def show_finding(self, finding: Finding) -> None:
-        """Highlight a finding: the position after its second move, which usually is its point."""
+    def show_finding(self, finding: Finding, place: int = 1) -> None:
+        """Highlight a finding: the position after one of its moves; the second is its point."""
         if not finding.nodes:
             self._presenter.go_to_diagram()
+            self._board.set_arrows([], [SquareMark(square) for square in finding.squares])
             return
-        part = finding.nodes[0][0]
+        place = min(place, len(finding.nodes) - 1)
+        part = finding.nodes[place][0]
         answered = [
             index for index, shown in enumerate(self._desk.parts) if shown.answer is not None
         ]
@@ -53,16 +56,14 @@ class ThemeDisplay(QObject):
             return
         self._presenter.show_part(answered[part])
         tree = self._solution.tree
-        indexes = [index for number, index in finding.nodes if number == part]
-        nodes = [Node(tree, index) for index in indexes if index < len(tree)]
-        if not nodes:
+        entries = [index for number, index in finding.nodes if number == part]
+        if max(entries) >= len(tree):
             return
-        entries = frozenset(node.index for node in nodes)
-        self._solution.offer_theme(ThemePlay(finding.name, entries))
-        self._solution.choose(nodes[min(1, len(nodes) - 1)])
+        self._solution.offer_theme(ThemePlay(finding.name, frozenset(entries)))
+        self._solution.choose(Node(tree, finding.nodes[place][1]))
         arrows = [
             Arrow(node.move.from_square, node.move.to_square, TONES.get(node.role, Tone.LINE))
-            for node in nodes[:_MOST_ARROWS]
+            for node in (Node(tree, entry) for entry in entries[:_MOST_ARROWS])
             if node.move is not None
         ]
         rays = [Arrow(start, end, Tone.THREAT) for start, end in finding.lines]

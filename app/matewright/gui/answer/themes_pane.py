@@ -1,22 +1,24 @@
-"""The themes that the answer shows, each with its reason; a click highlights it on the board."""
+"""The themes that the answer shows, by rank; a click highlights one on the board."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QPushButton,
+    QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
 from matewright.errors import MatewrightError
+from matewright.gui.answer.theme_details import ThemeDetails
 from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
@@ -29,24 +31,30 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.notation import Notation
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services import themes
-from matewright.services.themes import Finding
+from matewright.services.themes import Finding, Rank
 
-_NAME, _PHASES, _REASON = range(3)
+_NAME, _PHASES = range(2)
 _DOUBT: Final = " ?"
+_PLACE: Final = Qt.ItemDataRole.UserRole
+"""Of a row: which finding it shows."""
 
 
 class ThemesPane(Pane, QTreeWidget):
-    """A row for each theme: its name, the phases and why.
+    """A row for each theme, by rank; below it what the chosen one is.
 
     Themes are looked for in a thread, and only while the pane is visible.
 
     * `finding_chosen` (`Finding`): it is to be highlighted on the board.
+    * `move_chosen` (`Finding`, place): the same, at one of its moves.
+    * `example_requested` (name): the example of a theme is to be opened.
     * `phases_requested`: the answer is to be found again with set play and tries.
     * `keywords_requested` (names): the person wants them among the keywords of the problem.
     """
 
     shows = Changes.ANSWER | Changes.NOTATION
     finding_chosen = Signal(object)
+    move_chosen = Signal(object, int)
+    example_requested = Signal(str)
     keywords_requested = Signal(list)
     phases_requested = Signal()
 
@@ -55,17 +63,16 @@ class ThemesPane(Pane, QTreeWidget):
         self.setObjectName("themes")
         self.setAccessibleName(self.tr("Themes of the problem"))
         self.setProperty("quiet", True)
-        self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setHeaderLabels([self.tr("Theme"), self.tr("Phases"), self.tr("Why")])
+        self.setIndentation(4 * STEP)
+        self.setHeaderLabels([self.tr("Theme"), self.tr("Phases")])
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.setColumnWidth(_NAME, 44 * STEP)
-        self.setColumnWidth(_PHASES, 30 * STEP)
         self.keyword_button = QPushButton(self.tr("Add to &Keywords"))
         self.keyword_button.setToolTip(
-            self.tr("Add the chosen themes, or all that are certain, to the problem's keywords")
+            self.tr("Add the chosen themes, or those of the first rank, to the problem's keywords")
         )
         self.keyword_button.setEnabled(False)
         self.keyword_button.clicked.connect(self._offer_keywords)
@@ -78,8 +85,13 @@ class ThemesPane(Pane, QTreeWidget):
         )
         self.phases_button.hide()
         self.phases_button.clicked.connect(self.phases_requested)
-        self.reason_label = wrapped("", tone="quiet")
-        self.reason_label.setObjectName("theme_reason")
+        self.summary_label = wrapped("")
+        self.summary_label.setObjectName("theme_summary")
+        self.note_label = wrapped("", tone="quiet")
+        self.note_label.setObjectName("theme_note")
+        self.details = ThemeDetails(self)
+        self.details.move_chosen.connect(self._announce_move)
+        self.details.example_requested.connect(self.example_requested)
         self._solution: Solution | None = None
         self._notation = Notation()
         self._shown: tuple[Solution | None, Notation | None] = (None, None)
@@ -101,10 +113,15 @@ class ThemesPane(Pane, QTreeWidget):
         )
 
     def _with_button(self) -> QWidget:
-        """The list, below it the whole reason of the chosen row, and the button."""
+        """The sentence, the list, below it the chosen theme, and the buttons."""
         whole = QWidget()
-        layout = in_column((self, 1), on=whole, spacing=STEP)
-        layout.addWidget(self.reason_label)
+        both = QSplitter(Qt.Orientation.Vertical, whole)
+        both.addWidget(self)
+        both.addWidget(self.details)
+        both.setChildrenCollapsible(False)
+        both.setSizes([50 * STEP, 50 * STEP])
+        layout = in_column(self.summary_label, (both, 1), on=whole, spacing=STEP)
+        layout.addWidget(self.note_label)
         layout.addLayout(in_row(SPACE, self.phases_button, self.keyword_button))
         return whole
 
@@ -176,17 +193,42 @@ class ThemesPane(Pane, QTreeWidget):
     def _list(self, findings: tuple[Finding, ...], said: str) -> None:
         self._findings, self._empty_text = list(findings), said
         self.clear()
-        for finding in findings:
+        titles = {
+            Rank.THEME: self.tr("Themes"),
+            Rank.FURTHER: self.tr("Further themes"),
+            Rank.MOTIF: self.tr("Motifs"),
+        }
+        for rank, title in titles.items():
+            places = [n for n, finding in enumerate(findings) if finding.rank is rank]
+            if places:
+                self._list_rank(f"{title} ({len(places)})", places, rank)
+        self.summary_label.setText(themes.summary(findings))
+        self.summary_label.setVisible(bool(findings))
+        self.details.setVisible(bool(findings))
+        self._show_details()
+        self.note_label.setText(self._left_out())
+        self.viewport().update()
+
+    def _list_rank(self, title: str, places: list[int], rank: Rank) -> None:
+        heading = QTreeWidgetItem(self, [title])
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        heading.setFirstColumnSpanned(True)
+        for place in places:
+            finding = self._findings[place]
             doubt = "" if finding.is_certain else _DOUBT
-            texts = [finding.name + doubt, "; ".join(finding.phases), finding.reason]
-            item = QTreeWidgetItem(self, texts)
+            item = QTreeWidgetItem(heading, [finding.name + doubt, "; ".join(finding.phases)])
+            item.setData(_NAME, _PLACE, place)
             item.setSizeHint(_NAME, QSize(0, self.fontMetrics().height() + 2 * STEP))
             about = themes.THEMES[finding.name].about
-            for column in range(3):
+            for column in (_NAME, _PHASES):
                 item.setToolTip(column, f"{about}\n\n{finding.reason}")
-        self.keyword_button.setEnabled(bool(findings))
-        self.reason_label.setText(self._left_out())
-        self.viewport().update()
+        heading.setExpanded(rank is not Rank.MOTIF)
+
+    def item_of(self, name: str) -> QTreeWidgetItem:
+        """The row of a theme. Raises `StopIteration` where it was not found."""
+        place = next(n for n, finding in enumerate(self._findings) if finding.name == name)
+        items = self.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
+        return next(item for item in items if item.data(_NAME, _PLACE) == place)
 
     def _left_out(self) -> str:
         """A note that there may be more, if not all play was examined."""
@@ -203,17 +245,29 @@ class ThemesPane(Pane, QTreeWidget):
         return " ".join(sentences)
 
     def _chosen(self) -> list[Finding]:
-        rows = sorted(self.indexOfTopLevelItem(item) for item in self.selectedItems())
-        return [self._findings[row] for row in rows]
+        places = sorted(item.data(_NAME, _PLACE) for item in self.selectedItems())
+        return [self._findings[place] for place in places]
+
+    def _main(self) -> list[Finding]:
+        return [finding for finding in self._findings if finding.rank is Rank.THEME]
+
+    def _show_details(self) -> None:
+        chosen = self._chosen()
+        finding = chosen[0] if len(chosen) == 1 else None
+        self.details.show_finding(finding, self._solution, self._notation)
+        self.keyword_button.setEnabled(bool(chosen or self._main()))
 
     def _announce(self) -> None:
         chosen = self._chosen()
-        self.reason_label.setText(chosen[0].reason if len(chosen) == 1 else self._left_out())
+        self._show_details()
         if len(chosen) == 1:
             self.finding_chosen.emit(chosen[0])
 
+    def _announce_move(self, place: int) -> None:
+        self.move_chosen.emit(self._chosen()[0], place)
+
     def _offer_keywords(self) -> None:
-        chosen = self._chosen() or [finding for finding in self._findings if finding.is_certain]
+        chosen = self._chosen() or self._main()
         if chosen:
             self.keywords_requested.emit([finding.name for finding in chosen])
 

@@ -35,7 +35,8 @@ class Column(IntEnum):
     STIPULATION = 2
     STATE = 3
     FOUND = 4
-    TIME = 5
+    THEMES = 5
+    TIME = 6
 
 
 _TEXTS: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
@@ -227,6 +228,7 @@ class BatchModel(TableModel):
             self.tr("Stip."),
             self.tr("State"),
             self.tr("What was found"),
+            self.tr("Themes"),
             self.tr("Time"),
         )[column]
 
@@ -240,11 +242,13 @@ class BatchModel(TableModel):
         if column is Column.STATE:
             return sentences.verdict(Verdict.STALE if is_stale else verdict)
         if column is Column.FOUND:
-            found = self._words(number)
+            found, _ = self._words(number)
             if not is_stale:
                 return found
             was = " · ".join(filter(None, (sentences.verdict(verdict), found)))
             return self.tr("Edited or removed since; it was: {found}").format(found=was)
+        if column is Column.THEMES:
+            return "" if is_stale else self._words(number)[1]
         seconds = self._batch.seconds(number)
         return sentences.duration(seconds) if seconds else ""
 
@@ -260,15 +264,17 @@ class BatchModel(TableModel):
     def _look_whether_stale(self, number: int) -> bool:
         return self._alterations is not None and self._alterations.is_stale(number)
 
-    def _read_words(self, number: int) -> str:
+    def _read_words(self, number: int) -> tuple[str, str]:
+        """What was found, and the sentence on the themes."""
         outcome = self._batch.outcome(number) if self._batch is not None else None
         if outcome is None:
-            return ""
+            return "", ""
         shown = self._shown
         assert shown is not None
         position = shown.collection.peek(shown.indices[number]).position
         letters = letters_for(self._preferences.notation.letters, position)
-        return relettered(sentences.remark(outcome), letters, letters_for(ENGLISH, position))
+        found = relettered(sentences.remark(outcome), letters, letters_for(ENGLISH, position))
+        return found, sentences.themes(outcome)
 
     def _write_moves(self) -> None:
         self._words.cache_clear()

@@ -95,7 +95,7 @@ class Column(IntEnum):
                 "The keys, or the solutions of help play, that were found; those of twins with a "
                 "plus between them. In brackets how many are intended, where none were looked for"
             ),
-            Column.THEMES: _words("The themes found in the answer or named by a keyword"),
+            Column.THEMES: _words("The themes that the problem is about or that a keyword names"),
             Column.DIFFICULTY: _words("How hard it may be to solve: an estimate from the answer"),
         }.get(self, self.title)
 

@@ -29,12 +29,14 @@ class ShownSolution(QObject):
 
     * `node_chosen` (`Node`, None for the diagram): another move was chosen.
     * `playing_changed` (bool): automatic play of a line began or stopped.
+    * `theme_changed`: another theme is highlighted, or none.
     * `view_changed`: another tree is shown, or the same in another way.
     * `copied` (sentence): what was put on the clipboard.
     """
 
     node_chosen = Signal(object)
     playing_changed = Signal(bool)
+    theme_changed = Signal()
     view_changed = Signal()
     copied = Signal(str)
 
@@ -83,6 +85,7 @@ class ShownSolution(QObject):
             self._filter = replace(self._filter, piece=None, theme=None)
             self._theme = None
             self._show_view()
+            self.theme_changed.emit()
         if stale != self._is_stale:
             self._is_stale = stale
             self.view_changed.emit()
@@ -195,11 +198,18 @@ class ShownSolution(QObject):
         """The theme whose play can be shown alone: the last one highlighted."""
         return self._theme
 
+    @property
+    def theme_rows(self) -> frozenset[int]:
+        """The entries that stand for the moves of that theme, as the view gathers them."""
+        entries = () if self._theme is None or self._is_stale else self._theme.entries
+        return frozenset(map(self._view.row_for, entries))
+
     def offer_theme(self, theme: ThemePlay) -> None:
         """Set the theme whose play can be shown alone; if one is shown alone now, show this one."""
         self._theme = theme
         if self._filter.theme is not None:
             self.set_filter(replace(self._filter, theme=theme))
+        self.theme_changed.emit()
 
     @property
     def is_surveying(self) -> bool:

@@ -168,6 +168,11 @@ class Document(QObject):
         self._take(opened.collection, None, None)
         self._is_sample = True
 
+    def show_problem(self, problem: Problem) -> None:
+        """Show one problem as a new, unnamed document."""
+        self._take(Collection((problem,)), None, None)
+        self._is_sample = True
+
     def show_import(self, opened: files.Opened) -> None:
         """Show a file that cannot be saved in its own format; saving asks for a new name."""
         self._take(opened.collection, None, None, opened.path)

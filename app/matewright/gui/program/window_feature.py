@@ -49,6 +49,7 @@ class WindowFeature(Feature):
         self._question.progress.preferences_requested.connect(
             lambda: self.show_preferences(_SOLVING_PAGE)
         )
+        self._windows = windows
         self.first_steps = FirstSteps(desk)
         self.letters_offer = LettersOffer(desk.preferences, desk.window)
         self.key_hints = (("solve.start", self.first_steps.set_solve_keys),)
@@ -85,6 +86,16 @@ class WindowFeature(Feature):
                 ),
             ),
         )
+
+    def show_example(self, theme: str) -> None:
+        """Open the published problem that shows a theme, as a document without a name."""
+        from matewright.services import themes
+
+        problem = themes.example(theme)
+        if problem is not None:
+            self._windows.show_in(
+                self._desk.window, lambda open_file: open_file.document.show_problem(problem)
+            )
 
     def restore_state(self, other: WindowFeature) -> None:
         """Show the first steps where they were shown."""

@@ -18,6 +18,7 @@ from matewright.model.notation import Notation
 from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.solution import Mode, Role, Solution, Status
+from matewright.model.themes_found import ThemesFound
 from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
 from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.batch.case import Case
@@ -111,8 +112,8 @@ class Outcome:
     `parts` is empty where there is no answer; `error` then says why, as JSON. `seconds` are
     those the problem kept a process busy, `time_limit` those it was given (None: all it took).
     `answer` is the whole answer as files store it (`formats.stored_answer`), where it was requested
-    and small enough. `verdict` is kept so that counting needs no new judgement. `themes` are the
-    names of those found; None where none were looked for. `legality`: whether the diagram can come
+    and small enough. `verdict` is kept so that counting needs no new judgement. `themes` are
+    those found; None where none were looked for. `legality`: whether the diagram can come
     from a game; None where that was not asked.
     """
 
@@ -125,7 +126,7 @@ class Outcome:
     seconds: float = 0.0
     time_limit: float | None = None
     answer: str = ""
-    themes: tuple[str, ...] | None = None
+    themes: ThemesFound | None = None
     legality: Legality | None = None
 
     @classmethod
@@ -203,12 +204,13 @@ class Outcome:
         """Itself as values of JSON: a line of the journal."""
         parts = [part.to_dict() for part in self.parts]
         legality = None if self.legality is None else self.legality.to_record()
-        own = asdict(replace(self, legality=None))
+        own = asdict(replace(self, legality=None, themes=None))
         return {
             **own,
             "parts": parts,
             "verdict": self.verdict.name.lower(),
             "legality": legality,
+            **({} if self.themes is None else self.themes.to_dict()),
         }
 
     @classmethod
@@ -221,13 +223,20 @@ class Outcome:
             "comparisons": tuple(map(Comparison.from_dict, data["comparisons"])),
             "seconds": float(data["seconds"]),
             # Journals of earlier versions have none.
-            "themes": None if data.get("themes") is None else tuple(data["themes"]),
+            "themes": None if data.get("themes") is None else _themes(data),
             "legality": None if legality is None else Legality.from_record(legality),
         }
         # A line of the journal has its seal too.
         return cls(
             **{one.name: data[one.name] for one in fields(cls) if one.name not in read} | read
         )
+
+
+def _themes(data: dict[str, Any]) -> ThemesFound:
+    names = tuple(data["themes"])
+    if "main_themes" not in data:
+        return ThemesFound.of_names(names)
+    return ThemesFound(names, tuple(data["main_themes"]), data["theme_summary"])
 
 
 _VERDICTS: Final = {

@@ -26,6 +26,8 @@ COLUMNS: Final = (
     "seconds",
     "legality",
     "illegal_because",
+    "themes",
+    "summary",
 )
 
 
@@ -56,4 +58,6 @@ def _cells(row: Row) -> tuple[object, ...]:
         outcome.seconds,
         "" if outcome.legality is None else outcome.legality.verdict.value,
         "" if outcome.legality is None else str(outcome.legality.error or ""),
+        "" if outcome.themes is None else "; ".join(outcome.themes.main),
+        sentences.themes(outcome),
     )

@@ -170,6 +170,7 @@ def _table(report: Report) -> Iterator[str]:
         (_words("Stipulation"), False),
         (_words("Verdict"), False),
         (_words("What was found"), False),
+        (_words("Themes"), False),
         (_words("Time"), True),
     )
     yield '<div class="wide"><table>\n<thead><tr>'
@@ -200,6 +201,7 @@ def _row(row: Row) -> str:
         f"<td>{escape(_name(row))}</td><td>{escape(row.stipulation)}</td>"
         f"<td{look}>{escape(sentences.verdict(outcome.verdict))}</td>"
         f"<td>{escape(sentences.remark(outcome))}</td>"
+        f"<td>{escape(sentences.themes(outcome))}</td>"
         f'<td class="number" data-value="{outcome.seconds}">'
         f"{escape(sentences.duration(outcome.seconds)) if outcome.parts else '–'}</td></tr>\n"
     )

@@ -67,6 +67,7 @@ def _problem(row: Row) -> dict[str, Any]:
         "error": None if outcome.error is None else outcome.error["code"],
         "seconds": outcome.seconds,
         "time_limit": outcome.time_limit,
+        **({} if outcome.themes is None else outcome.themes.to_dict()),
         **({} if outcome.legality is None else {"legality": _legality(outcome.legality)}),
     }
 

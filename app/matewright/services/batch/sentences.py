@@ -48,6 +48,11 @@ def remark(outcome: Outcome) -> str:
     return " · ".join(filter(None, texts))
 
 
+def themes(outcome: Outcome) -> str:
+    """The sentence on its themes, which is English."""
+    return "" if outcome.themes is None else outcome.themes.summary
+
+
 def legality(outcome: Outcome) -> str:
     """Whether the diagram can come from a game, where that was asked; why not, if it cannot."""
     found = outcome.legality

@@ -81,7 +81,7 @@ def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome
     job = solve.start(question, _options(question, task))
     while (solution := job.result(_SLICE)) is None:
         is_alive()
-    solution = replace(solution, themes=themes.names_in(solution))
+    solution = replace(solution, themes=themes.found_in(solution))
     comparisons = compare(case, (solution, *solution.twins))
     is_wanted = task.with_answer and stored_answer.fits(solution)
     stored = stored_answer.write(solution, "") if is_wanted else ""

@@ -66,7 +66,7 @@ def _stipulation_query(value: str) -> str:
 def _theme_query(name: str) -> str:
     from matewright.services import themes
 
-    return f"theme:{_quoted(name)}" if name in themes.THEMES else ""
+    return f"maintheme:{_quoted(name)}" if name in themes.THEMES else ""
 
 
 def _quoted(value: str) -> str:

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from matewright.model.problem import Problem
+from matewright.model.themes_found import ThemesFound
 
 _DIGEST: Final = re.compile(rb'\{"digest": "([0-9a-f]{32})"')
 _THEMES: Final = re.compile(rb'"themes": (\[[^\]]*\])')
+_MAIN: Final = re.compile(rb'"main_themes": (\[[^\]]*\])')
 
 
 class BatchThemes:
@@ -20,7 +22,7 @@ class BatchThemes:
     """
 
     def __init__(self, collection: Path) -> None:
-        self._found: dict[bytes, tuple[str, ...]] = {}
+        self._found: dict[bytes, ThemesFound] = {}
         try:
             with _journal(collection).open("rb") as stream:
                 for line in stream:
@@ -32,9 +34,13 @@ class BatchThemes:
         digest, themes = _DIGEST.match(line), _THEMES.search(line)
         if digest is not None and themes is not None:
             # A line that is cut short has no closing bracket, and is left out.
-            self._found[bytes.fromhex(digest[1].decode())] = tuple(json.loads(themes[1]))
+            names = tuple(json.loads(themes[1]))
+            main = _MAIN.search(line)
+            self._found[bytes.fromhex(digest[1].decode())] = ThemesFound(
+                names, names if main is None else tuple(json.loads(main[1]))
+            )
 
-    def of(self, problem: Problem) -> tuple[str, ...] | None:
+    def of(self, problem: Problem) -> ThemesFound | None:
         """The themes of a problem; None where the batch has no outcome for its present state."""
         if not self._found:
             return None

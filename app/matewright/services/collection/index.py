@@ -38,7 +38,7 @@ from matewright.services.collection.similar import (
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"11 {engine.__version__}"
+VERSION: Final = f"12 {engine.__version__}"
 """The version of the tables and their contents; an index of another version is rebuilt.
 
 Another version of the program may also judge a problem's state differently.
@@ -256,7 +256,8 @@ class Index:
             fields = (
                 *(("author", author) for author in row.authors),
                 *(("keyword", keyword) for keyword in row.keywords),
-                *(("theme", theme) for theme in row.themes),
+                *(("theme", theme) for theme in row.themes.names),
+                *(("main-theme", theme) for theme in row.themes.main),
                 ("source", row.source_name),
                 *(("condition", condition) for condition in row.conditions),
             )
@@ -379,7 +380,7 @@ class Index:
         return sorted({text for text, key in found if key in present}, key=folded)
 
     def themes(self) -> dict[int, tuple[str, ...]]:
-        """The themes of each problem that has any, by its index."""
+        """The main themes of each problem that has any, by its index."""
         found = self._themes()
         return {
             index: tuple(sorted(found[key])) for index, key in enumerate(self._keys) if key in found
@@ -395,7 +396,7 @@ class Index:
         return counted(by, (known[key] for key in self._keys if key in known))
 
     def _themes(self) -> dict[int, set[str]]:
-        """The names of the themes of each problem, found or named by a keyword."""
+        """The names of the main themes of each problem, found or named by a keyword."""
         # As in searches, only who asks for themes waits until they are loaded.
         from matewright.services import themes
 
@@ -404,10 +405,10 @@ class Index:
             for name in (theme.name, *theme.aliases):
                 meant.setdefault(folded(name), set()).add(theme.name)
         shown: dict[int, set[str]] = {}
-        sql = "SELECT field, text, folded, key FROM value WHERE field IN ('theme', 'keyword')"
+        sql = "SELECT field, text, folded, key FROM value WHERE field IN ('main-theme', 'keyword')"
         for field, text, name, key in self._database.execute(sql):
             # A theme that only another version of the program knows counts as it was noted.
-            names = meant.get(name, {text} if field == "theme" else set())
+            names = meant.get(name, {text} if field == "main-theme" else set())
             shown.setdefault(key, set()).update(names)
         return shown
 

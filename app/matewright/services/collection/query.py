@@ -33,6 +33,7 @@ _NAMES: Final = {
     "keyword": "keyword",
     "tag": "keyword",
     "theme": "theme",
+    "maintheme": "main-theme",
     "condition": "condition",
     "fairy": "fairy",
     "state": "state",
@@ -223,8 +224,8 @@ def _field(field: str, term: _Term) -> _Condition:
             return term.any_of(_stipulation)
         case "keyword":
             return term.any_of(_keyword)
-        case "theme":
-            return term.any_of(_theme)
+        case "theme" | "main-theme":
+            return term.any_of(partial(_theme, field))
         case "condition":
             return term.any_of(_played_under)
         case "fairy":
@@ -299,11 +300,10 @@ def _keyword(_: int, value: str) -> _Condition:
     return _Condition(sql, held.parameters)
 
 
-def _theme(at: int, value: str) -> _Condition:
+def _theme(field: str, at: int, value: str) -> _Condition:
     """A theme that was found, or that a keyword names, by any of its names."""
-    fields = "field IN ('theme', 'keyword')"
     if value.strip(_STAR) == "":
-        return _Condition("key IN (SELECT key FROM value WHERE field = 'theme')")
+        return _Condition("key IN (SELECT key FROM value WHERE field = ?)", (field,))
     # Loading the themes takes a while, and few searches need them.
     from matewright.services import themes
 
@@ -312,8 +312,8 @@ def _theme(at: int, value: str) -> _Condition:
         raise FormatError("query-theme", at=at, text=value)
     names = {folded(name) for theme in chosen for name in (theme.name, *theme.aliases)}
     marks = ", ".join("?" * len(names))
-    sql = f"key IN (SELECT key FROM value WHERE {fields} AND folded IN ({marks}))"  # noqa: S608 - question marks
-    return _Condition(sql, tuple(sorted(names)))
+    sql = f"key IN (SELECT key FROM value WHERE field IN (?, 'keyword') AND folded IN ({marks}))"  # noqa: S608 - question marks
+    return _Condition(sql, (field, *sorted(names)))
 
 
 def _played_under(at: int, value: str) -> _Condition:

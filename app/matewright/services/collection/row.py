@@ -14,6 +14,7 @@ from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.source import year_of
+from matewright.model.themes_found import NO_THEMES, ThemesFound
 from matewright.model.twin import Recondition
 from matewright.model.verdict import solution_counts
 from matewright.services.answer.difficulty import difficulty
@@ -44,12 +45,12 @@ class Row:
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
-    pieces, `outline` without a solution that can be compared. `themes` are the names of those
-    found. `conditions` are the English names of those under which it or a twin is played,
-    `attributes` how many men have which, of the words of `model.attributes` and `neutral`.
-    `solutions` is how many there are in all parts, None if unknown, like the estimated
-    `difficulty`; of a comment its beginning is kept. `warnings` are what was not understood, as
-    JSON. `position` is the number under which verdicts on its legality are known.
+    pieces, `outline` without a solution that can be compared. `themes` are those found.
+    `conditions` are the English names of those under which it or a twin is played, `attributes` how
+    many men have which, of the words of `model.attributes` and `neutral`. `solutions` is how many
+    there are in all parts, None if unknown, like the estimated `difficulty`; of a comment its
+    beginning is kept. `warnings` are what was not understood, as JSON. `position` is the number
+    under which verdicts on its legality are known.
     """
 
     author: str
@@ -68,7 +69,7 @@ class Row:
     source_name: str
     likeness: Likeness | None
     outline: Outline | None = None
-    themes: tuple[str, ...] = ()
+    themes: ThemesFound = NO_THEMES
     award: str = ""
     solutions: int | None = None
     difficulty: int | None = None
@@ -151,7 +152,7 @@ def _fairy_words(position: Position) -> Iterator[str]:
         yield NEUTRAL
 
 
-def _themes(problem: Problem, batch: BatchThemes | None) -> tuple[str, ...]:
+def _themes(problem: Problem, batch: BatchThemes | None) -> ThemesFound:
     solution = problem.solution if problem.solution_is_current else None
     if solution is not None and solution.themes is not None:
         return solution.themes
@@ -160,8 +161,8 @@ def _themes(problem: Problem, batch: BatchThemes | None) -> tuple[str, ...]:
         # Imported only where themes are looked for.
         from matewright.services import themes
 
-        return themes.names_in(solution) or ()
-    return (batch.of(problem) if batch is not None else None) or ()
+        return themes.found_in(solution) or NO_THEMES
+    return (batch.of(problem) if batch is not None else None) or NO_THEMES
 
 
 def _texts_in(value: object) -> list[str]:

@@ -7,33 +7,38 @@
   function under the `theme` of its family.
 """
 
-from matewright.services.themes.evidence import Finding
+from matewright.services.themes.evidence import Finding, Rank
+from matewright.services.themes.examples import example
 from matewright.services.themes.find import (
     are_changes_alone,
     find,
+    found_in,
     is_whole,
     lacks_phases,
     named,
     names,
-    names_in,
     noted,
     options_for,
     solve,
 )
 from matewright.services.themes.registry import THEMES, Theme
+from matewright.services.themes.summary import summary
 
 __all__ = [
     "THEMES",
     "Finding",
+    "Rank",
     "Theme",
     "are_changes_alone",
+    "example",
     "find",
+    "found_in",
     "is_whole",
     "lacks_phases",
     "named",
     "names",
-    "names_in",
     "noted",
     "options_for",
     "solve",
+    "summary",
 ]

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from matewright.services.themes.facts.phases import Phase
 from matewright.services.themes.facts.plies import Ply
+
+
+class Rank(StrEnum):
+    """How much of a problem a finding explains: what it is about, what else, and small motifs."""
+
+    THEME = "theme"
+    FURTHER = "further"
+    MOTIF = "motif"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +29,7 @@ class Finding:
     * `reason`: why, in one sentence.
     * `squares`: what is worth lighting beside the moves. `lines`: pairs of squares.
     * `is_certain`: False where the definition leaves something to judgement.
+    * `rank`: how much of the problem it explains.
     """
 
     name: str
@@ -30,11 +40,13 @@ class Finding:
     nodes: tuple[tuple[int, int], ...] = ()
     squares: tuple[int, ...] = ()
     lines: tuple[tuple[int, int], ...] = ()
+    rank: Rank = Rank.FURTHER
 
     def to_dict(self) -> dict[str, object]:
         """The JSON form of the command line."""
         return {
             "name": self.name,
+            "rank": self.rank.value,
             "phases": list(self.phases),
             "moves": list(self.moves),
             "reason": self.reason,

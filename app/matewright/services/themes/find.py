@@ -12,11 +12,14 @@ from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services.themes.evidence import Evidence, Finding
+from matewright.model.themes_found import ThemesFound
+from matewright.services.themes.evidence import Evidence, Finding, Rank
 from matewright.services.themes.facts import reading
 from matewright.services.themes.facts.rules import UnknownRulesError
 from matewright.services.themes.facts.study import Study
+from matewright.services.themes.ranks import MOST_WITH_TRIES, ranked
 from matewright.services.themes.registry import THEMES, Theme
+from matewright.services.themes.summary import summary
 
 DEFINITIONS: Final = (
     *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
@@ -34,15 +37,12 @@ DEFINITIONS: Final = (
 for _module in DEFINITIONS:
     import_module(f"{__package__}.{_module}")
 
-_LONGEST_WITH_TRIES: Final = 3
-"""In moves; tries of longer problems take too long to look for."""
-
 
 def options_for(problem: Problem, chosen: engine.Options | None = None) -> engine.Options:
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
     options = replace(chosen or engine.Options(), mode=Mode.FULL)
     stipulation = problem.stipulation.checked()
-    return options.with_phases(stipulation, tries=_tries(stipulation))
+    return options.with_phases(stipulation, tries=tries_for(stipulation))
 
 
 def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
@@ -53,7 +53,7 @@ def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
 
 
 def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:
-    """The themes that an answer and its twins show, each at most once.
+    """The themes that an answer and its twins show, each at most once, what matters most first.
 
     What the answer does not hold is not found: set play and tries must have been asked for. Under
     conditions and with fairy men what asks who attacks or pins is left out, and proofs are by
@@ -73,8 +73,7 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
             for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
                     found.setdefault(name, finding(study, name, evidence))
-    order = {name: index for index, name in enumerate(THEMES)}
-    return tuple(sorted(found.values(), key=lambda one: order[one.name]))
+    return ranked(study, [*found.values()])
 
 
 def _evidence(study: Study, theme: Theme) -> Evidence | None:
@@ -88,7 +87,7 @@ def _evidence(study: Study, theme: Theme) -> Evidence | None:
 
 def finding(study: Study, name: str, evidence: Evidence) -> Finding:
     """Evidence as it is given to people."""
-    plies = list(dict.fromkeys(evidence.plies))
+    plies, reason = list(dict.fromkeys(evidence.plies)), evidence.reason
     phases = evidence.phases or [
         owner for ply in evidence.plies if (owner := study.phase_of(ply)) is not None
     ]
@@ -97,7 +96,8 @@ def finding(study: Study, name: str, evidence: Evidence) -> Finding:
         name=name,
         phases=tuple(dict.fromkeys(study.name(phase) for phase in phases)),
         moves=tuple(ply.text(study.notation) for ply in plies),
-        reason=evidence.reason,
+        # Moves of pawns keep their small letters.
+        reason=f"S{reason[1:]}" if reason.startswith("set play") else reason,
         is_certain=evidence.is_certain,
         nodes=tuple((numbers[id(ply.node.tree)], ply.node.index) for ply in plies),
         squares=tuple(dict.fromkeys(evidence.squares)),
@@ -105,14 +105,19 @@ def finding(study: Study, name: str, evidence: Evidence) -> Finding:
     )
 
 
-def names_in(solution: Solution) -> tuple[str, ...] | None:
-    """The names of the themes of an answer; None where they cannot be told from it."""
+def found_in(solution: Solution) -> ThemesFound | None:
+    """The themes of an answer by name; None where they cannot be told from it."""
     if not is_whole(solution):
         return None
     try:
-        return tuple(one.name for one in find(solution))
+        found = find(solution)
     except StipulationError:
         return None
+    return ThemesFound(
+        tuple(one.name for one in found),
+        tuple(one.name for one in found if one.rank is Rank.THEME),
+        summary(found),
+    )
 
 
 def noted(problem: Problem) -> Problem:
@@ -120,7 +125,7 @@ def noted(problem: Problem) -> Problem:
     solution = problem.solution if problem.solution_is_current else None
     if solution is None or solution.themes is not None:
         return problem
-    return replace(problem, solution=replace(solution, themes=names_in(solution)))
+    return replace(problem, solution=replace(solution, themes=found_in(solution)))
 
 
 def is_whole(solution: Solution) -> bool:
@@ -139,13 +144,13 @@ def are_changes_alone(solution: Solution) -> bool:
 def lacks_phases(solution: Solution) -> bool:
     """Whether set play or tries, between which play changes, were not asked for."""
     asked, stipulation = solution.question.options, solution.stipulation
-    wanted = asked.with_phases(stipulation, tries=_tries(stipulation))
+    wanted = asked.with_phases(stipulation, tries=tries_for(stipulation))
     return (wanted.set_play and not asked.set_play) or wanted.tries > asked.tries
 
 
-def _tries(stipulation: Stipulation) -> int:
+def tries_for(stipulation: Stipulation) -> int:
     """How many refutations tries may have that are looked for; 0: no tries are."""
-    return int(stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES)
+    return int(stipulation.play.is_battle and stipulation.moves <= MOST_WITH_TRIES)
 
 
 def _check_stipulation(part: Solution) -> None:
