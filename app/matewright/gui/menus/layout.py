@@ -140,6 +140,7 @@ LAYOUT: Final = (
                     "sort-state",
                     "sort-award",
                     "sort-solutions",
+                    "sort-difficulty",
                     "sort-themes",
                     "sort-comment",
                     "",
