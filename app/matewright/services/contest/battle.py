@@ -52,12 +52,17 @@ class BattleMarker:
     """Marks answers to one part of a problem."""
 
     def __init__(
-        self, answer: Solution, rules: Rules, worth: Mapping[Attack, Fraction] | None = None
+        self,
+        answer: Solution,
+        rules: Rules,
+        worth: Mapping[Attack, Fraction] | None = None,
+        *,
+        notation: Notation | None = None,
     ) -> None:
         self._answer = answer
         self._rules = rules
         self._worth = worth
-        self._notation = Notation()
+        self._notation = notation or Notation()
         self._state = PlayState(replace(answer.question.game, position=answer.start))
         self._conditions = frozenset(one.text for one in answer.question.conditions)
 
@@ -127,7 +132,7 @@ class BattleMarker:
             number = next((i for i, key in enumerate(keys) if _is(key, move)), None)
             if number is None:
                 has_wrong_key = True
-                sheet.wrong.append(Row(f"1.{first.move.move.text}", reason=self._fails(move)))
+                sheet.wrong.append(self._failing(f"1.{first.move.move.text}", move))
                 continue
             right.append(number)
             sheet.earned.add(scoring.attack(keys[number]))
@@ -137,7 +142,7 @@ class BattleMarker:
             move = self._meant(stated, self._state, legal, letters, sheet)
             if move is not None and not any(_is(key, move) for key in keys):
                 has_wrong_key = True
-                sheet.wrong.append(Row(f"1.{stated.move.text}", reason=self._fails(move)))
+                sheet.wrong.append(self._failing(f"1.{stated.move.text}", move))
         if has_wrong_key and self._rules.one_key and right:
             reason = _words("a first move that fails is named beside the key")
             sheet.wrong.append(Row(self._notation.node(keys[right[0]]), reason=reason))
@@ -164,6 +169,10 @@ class BattleMarker:
             tuple(sheet.wrong),
             tuple(sheet.unread),
         )
+
+    def _failing(self, text: str, move: Move) -> Row:
+        """A first move that is no key, and why."""
+        return Row(text, reason=self._fails(move), first_move=move)
 
     def _fails(self, move: Move) -> str:
         """Why a first move is no key."""
@@ -334,6 +343,18 @@ class BattleMarker:
 
 def _is(node: Node, move: Move) -> bool:
     return node.move is not None and is_same(node.move, move)
+
+
+def not_read(section: Section) -> tuple[str, ...]:
+    """The words of an answer that are not understood, whatever the moves may mean."""
+    found = list[tuple[str, ...]]()
+    for reading in Reading:
+        read = written_answer.read(section, reading)
+        for letters in _languages(read.root):
+            moves = (one.move.move for one in read.root.walk() if one.move is not None)
+            strange = (move.text for move in moves if not set(move.letters) <= letters.keys())
+            found.append((*read.unread, *strange))
+    return min(found, key=len)
 
 
 def _piece(one: Answered) -> str:
