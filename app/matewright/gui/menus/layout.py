@@ -171,6 +171,23 @@ LAYOUT: Final = (
             "stop-all",
             "",
             "batch",
+            "",
+            Section(
+                "solve",
+                _words.later("Solve It &Yourself"),
+                (
+                    "yourself",
+                    "random",
+                    "pause",
+                    "",
+                    "write-down",
+                    "pass",
+                    "",
+                    "hand-in",
+                    "set-aside",
+                    "give-up",
+                ),
+            ),
         ),
     ),
     Section(

@@ -19,7 +19,6 @@ from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import Rules
 from matewright.services.contest.scoring import Attack, Item
 from matewright.services.contest.written_answer import Answered, Reading
-from matewright.services.play.played_game import is_same, legal_moves
 from matewright.wording import Wording
 
 _words: Final = Wording("contest")
@@ -121,7 +120,7 @@ class BattleMarker:
         sheet: _Sheet,
     ) -> Marked:
         right = list[int]()
-        legal = legal_moves(self._state)
+        legal = _legal_moves(self._state)
         has_wrong_key = False
         for first in root.children:
             if first.is_try or first.move is None:
@@ -197,7 +196,7 @@ class BattleMarker:
         for move in legal:
             played = PlayedMove(move, board, self._conditions)
             if fit(stated.move, played, letters) >= Fit.YES and not any(
-                is_same(move, other) for other in fitting
+                _is_same(move, other) for other in fitting
             ):
                 fitting.append(move)
         if len(fitting) == 1:
@@ -326,7 +325,7 @@ class BattleMarker:
     ) -> bool:
         for _, state in reached:
             board = state.position.board
-            for move in legal_moves(state):
+            for move in _legal_moves(state):
                 if fit(stated.move, PlayedMove(move, board, self._conditions), letters) >= Fit.YES:
                     return True
         return False
@@ -341,8 +340,23 @@ class BattleMarker:
         return f"({text})" if one.is_threat else text
 
 
+# The window has this room from its start, and the rules only once they are asked.
+
+
+def _legal_moves(state: PlayState) -> tuple[Move, ...]:
+    from matewright.services.play.played_game import legal_moves
+
+    return legal_moves(state)
+
+
+def _is_same(one: Move, other: Move) -> bool:
+    from matewright.services.play.played_game import is_same
+
+    return is_same(one, other)
+
+
 def _is(node: Node, move: Move) -> bool:
-    return node.move is not None and is_same(node.move, move)
+    return node.move is not None and _is_same(node.move, move)
 
 
 def not_read(section: Section) -> tuple[str, ...]:
