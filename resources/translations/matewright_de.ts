@@ -218,6 +218,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AttemptKeeper</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/attempt_keeper.py" />
+            <source>The answer is not kept for the case of a crash: {reason}</source>
+            <translation>Die Antwort wird für den Fall eines Absturzes nicht aufbewahrt: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>Autosave</name>
         <message>
             <location filename="../../app/matewright/gui/file/autosave.py" />
@@ -1886,6 +1894,222 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ContestFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Give Up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Hand In</source>
+            <translation>Abgeb&amp;en</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Pause, or Go On</source>
+            <translation>&amp;Pause oder weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Random Problem</source>
+            <translation>Zu&amp;fällige Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Set Aside</source>
+            <translation>&amp;Zurückstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Write Down the Line</source>
+            <translation>Variante &amp;notieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Look for the solution against the clock</source>
+            <translation>Die Lösung gegen die Uhr suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>One of the problems in the list, whichever it is</source>
+            <translation>Irgendeine Aufgabe aus der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>P&amp;ass</source>
+            <translation>Pa&amp;ssen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Solve it yourself</source>
+            <translation>Selbst lösen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContestPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>A mate in the diagram</source>
+            <translation>Ein Matt im Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Add the moves on the board to the answer</source>
+            <translation>Die Züge auf dem Brett zur Antwort hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Answers to this problem cannot be marked: {reason}</source>
+            <translation>Antworten auf dieses Problem können nicht bewertet werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Being marked …</source>
+            <translation>Wird bewertet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Give Up</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Given up</source>
+            <translation>Aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Go On</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hand In</source>
+            <translation>Abgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Handed in; it is marked as soon as the solution is found.</source>
+            <translation>Abgegeben; bewertet wird, sobald die Lösung gefunden ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hint</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hints come as soon as the solution is found.</source>
+            <translation>Hinweise gibt es, sobald die Lösung gefunden ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Is the key a check?</source>
+            <translation>Ist der Schlüssel ein Schach?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Leave the problem and see everything again; clock and answer are kept</source>
+            <translation>Das Problem verlassen und wieder alles sehen; Uhr und Antwort bleiben aufbewahrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Look for the solution against the clock; nothing gives it away.</source>
+            <translation>Die Lösung gegen die Uhr suchen; nichts verrät sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Not understood: {words}</source>
+            <translation>Nicht verstanden: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Play on the board and write the line down, or type: 1.Sc4! (2.Qd5) 1...Kxc4 2.Qa4</source>
+            <translation>Auf dem Brett ziehen und die Variante notieren, oder tippen: 1.Sc4! (2.Dd5) 1...Kxc4 2.Da4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Set Aside</source>
+            <translation>Zurückstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Solve It &amp;Yourself</source>
+            <translation>&amp;Selbst lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Solve It Yourself</source>
+            <translation>Selbst lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The clock stands still, and the board is hidden.</source>
+            <translation>Die Uhr steht, und das Brett ist verdeckt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The side to move passes: what follows is the threat, or set play</source>
+            <translation>Wer am Zug ist, passt: Was folgt, ist die Drohung oder das Satzspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The threat</source>
+            <translation>Die Drohung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Time used</source>
+            <translation>Verbrauchte Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Which man begins</source>
+            <translation>Welcher Stein beginnt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Write Down</source>
+            <translation>Notieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Your answer</source>
+            <translation>Ihre Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{hint} (costs {points})</source>
+            <translation>{hint} (kostet {points})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{points} of {most} points</source>
+            <translation>{points} von {most} Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{points} of {most} points; hints cost {cost}</source>
+            <translation>{points} von {most} Punkten; Hinweise kosten {cost}</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <location filename="../../app/matewright/gui/document/document.py" />
@@ -2135,6 +2359,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Entry</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/entries.py" />
+            <source>Not while you solve the problem yourself</source>
+            <translation>Nicht, solange Sie das Problem selbst lösen</translation>
         </message>
     </context>
     <context>
@@ -3937,6 +4169,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MarksView</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Enter on a wrong key shows on the board what refutes it.</source>
+            <translation>Die Eingabetaste auf einem falschen Schlüssel zeigt auf dem Brett, was ihn widerlegt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Missing</source>
+            <translation>Fehlend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Not understood</source>
+            <translation>Nicht verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Play</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Right</source>
+            <translation>Richtig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Right, missing and wrong play</source>
+            <translation>Richtiges, fehlendes und falsches Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Wrong</source>
+            <translation>Falsch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>You wrote nothing down.</source>
+            <translation>Sie haben nichts notiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Your answer: {answer}</source>
+            <translation>Ihre Antwort: {answer}</translation>
+        </message>
+    </context>
+    <context>
         <name>MenDialog</name>
         <message>
             <location filename="../../app/matewright/gui/collection/men_dialog.py" />
@@ -4035,6 +4325,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Solutio&amp;n</source>
             <translation>L&amp;ösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solve It &amp;Yourself</source>
+            <translation>&amp;Selbst lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -5619,6 +5914,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Felder ohne Stein müssen leer sein, außer den freien</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeRecord</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_record.py" />
+            <source>Not noted in the record of practice: {reason}</source>
+            <translation>Nicht in die Übungsaufzeichnung eingetragen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8257,6 +8560,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SolveYourself</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Problems are still being solved; stop that first.</source>
+            <translation>Es werden noch Probleme gelöst; halten Sie das zuerst an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Set aside at {time}</source>
+            <translation>Zurückgestellt bei {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>The attempt goes on at {time}</source>
+            <translation>Es geht weiter bei {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>The solution is hidden; the clock runs</source>
+            <translation>Die Lösung ist verdeckt; die Uhr läuft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Unfinished at {time}: Solve It Yourself goes on with it</source>
+            <translation>Unbeendet bei {time}: „Selbst lösen“ setzt fort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Written down: {line}</source>
+            <translation>Notiert: {line}</translation>
+        </message>
+    </context>
+    <context>
         <name>SolvingFeature</name>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -10612,7 +10948,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
-            <translation type="unfinished" />
+            <translation>sie wird neutral, wenn sie durch ihren Zug Schach bietet, und dann ein Stein dessen, der sie zieht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -10662,12 +10998,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps then makes a move without capture.</source>
-            <translation type="unfinished" />
+            <translation>der übersprungene Stein macht danach einen Zug ohne Schlag.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
-            <translation type="unfinished" />
+            <translation>der übersprungene Stein zieht danach ohne Schlag wie der springende.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -13789,7 +14125,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, it is reborn when the square is empty again.</source>
-            <translation type="unfinished" />
+            <translation>Ist das Feld besetzt, wird er wiedergeboren, sobald es wieder frei ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13804,7 +14140,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
-            <translation type="unfinished" />
+            <translation>Ist das Feld besetzt, kommt der dort stehende Stein wieder, sobald es wieder frei ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13924,7 +14260,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
-            <translation type="unfinished" />
+            <translation>Kein Stein zieht zweimal nacheinander; wer zuletzt für seine Partei gezogen hat, bietet kein Schach.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -13959,7 +14295,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the pieces named are reborn.</source>
-            <translation type="unfinished" />
+            <translation>Nur die genannten Steine werden wiedergeboren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -14265,6 +14601,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Turnier</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>In the diagram there is {moves}.</source>
+            <translation>Im Diagramm gibt es {moves}.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
             <translation>Bewertet nach den Regeln „{rules}“ ({year}); bei gleicher Punktzahl entscheidet die Zeit.</translation>
@@ -14311,6 +14652,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Solver</source>
             <translation>Löser</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The first move is made by {man}.</source>
+            <translation>Den ersten Zug macht {man}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The key gives check.</source>
+            <translation>Der Schlüssel gibt Schach.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The key gives no check.</source>
+            <translation>Der Schlüssel gibt kein Schach.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The threat is {move}.</source>
+            <translation>Die Drohung ist {move}.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
@@ -14326,6 +14687,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
                 <numerusform>Es gibt eine Lösung.</numerusform>
                 <numerusform>Es gibt %n Lösungen, Nebenlösungen mitgezählt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>There is no threat: after the key it is zugzwang.</source>
+            <translation>Es gibt keine Drohung: Nach dem Schlüssel herrscht Zugzwang.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/contest_paper.py" />

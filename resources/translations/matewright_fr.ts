@@ -218,6 +218,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AttemptKeeper</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/attempt_keeper.py" />
+            <source>The answer is not kept for the case of a crash: {reason}</source>
+            <translation>La réponse n’est pas conservée en cas de plantage : {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>Autosave</name>
         <message>
             <location filename="../../app/matewright/gui/file/autosave.py" />
@@ -1886,6 +1894,222 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ContestFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Give Up</source>
+            <translation>&amp;Abandonner</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Hand In</source>
+            <translation>&amp;Remettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Pause, or Go On</source>
+            <translation>&amp;Pause ou reprise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Random Problem</source>
+            <translation>Problème au &amp;hasard</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Set Aside</source>
+            <translation>Mettre &amp;de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Write Down the Line</source>
+            <translation>&amp;Noter la variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Look for the solution against the clock</source>
+            <translation>Chercher la solution contre la montre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>One of the problems in the list, whichever it is</source>
+            <translation>L’un des problèmes de la liste, n’importe lequel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>P&amp;ass</source>
+            <translation>Pa&amp;sser</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Solve it yourself</source>
+            <translation>Résoudre soi-même</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContestPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>A mate in the diagram</source>
+            <translation>Un mat dans le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Add the moves on the board to the answer</source>
+            <translation>Ajouter à la réponse les coups de l’échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Answers to this problem cannot be marked: {reason}</source>
+            <translation>Les réponses à ce problème ne peuvent pas être notées : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Being marked …</source>
+            <translation>Notation en cours …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Give Up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Given up</source>
+            <translation>Abandonné</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Go On</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hand In</source>
+            <translation>Remettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Handed in; it is marked as soon as the solution is found.</source>
+            <translation>Remise ; elle est notée dès que la solution est trouvée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hint</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hints come as soon as the solution is found.</source>
+            <translation>Les indices viennent dès que la solution est trouvée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Is the key a check?</source>
+            <translation>La clé donne-t-elle échec ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Leave the problem and see everything again; clock and answer are kept</source>
+            <translation>Quitter le problème et tout revoir ; le temps et la réponse sont conservés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Look for the solution against the clock; nothing gives it away.</source>
+            <translation>Chercher la solution contre la montre ; rien ne la trahit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Not understood: {words}</source>
+            <translation>Non compris : {words}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Play on the board and write the line down, or type: 1.Sc4! (2.Qd5) 1...Kxc4 2.Qa4</source>
+            <translation>Jouez sur l’échiquier et notez la variante, ou tapez : 1.Cc4! (2.Dd5) 1...Rxc4 2.Da4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Set Aside</source>
+            <translation>Mettre de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Solve It &amp;Yourself</source>
+            <translation>Résoudre soi-&amp;même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Solve It Yourself</source>
+            <translation>Résoudre soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The clock stands still, and the board is hidden.</source>
+            <translation>La pendule est arrêtée et l’échiquier caché.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The side to move passes: what follows is the threat, or set play</source>
+            <translation>Le camp au trait passe : la suite est la menace, ou le jeu apparent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The threat</source>
+            <translation>La menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Time used</source>
+            <translation>Temps utilisé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Which man begins</source>
+            <translation>Quelle pièce commence</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Write Down</source>
+            <translation>Noter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Your answer</source>
+            <translation>Votre réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{hint} (costs {points})</source>
+            <translation>{hint} (coûte {points})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{points} of {most} points</source>
+            <translation>{points} points sur {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{points} of {most} points; hints cost {cost}</source>
+            <translation>{points} points sur {most} ; les indices coûtent {cost}</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <location filename="../../app/matewright/gui/document/document.py" />
@@ -2135,6 +2359,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
+        </message>
+    </context>
+    <context>
+        <name>Entry</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/entries.py" />
+            <source>Not while you solve the problem yourself</source>
+            <translation>Pas tant que vous résolvez vous-même le problème</translation>
         </message>
     </context>
     <context>
@@ -3937,6 +4169,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MarksView</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Enter on a wrong key shows on the board what refutes it.</source>
+            <translation>Entrée sur une fausse clé montre sur l’échiquier ce qui la réfute.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Missing</source>
+            <translation>Manquant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Not understood</source>
+            <translation>Non compris</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Play</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Right</source>
+            <translation>Juste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Right, missing and wrong play</source>
+            <translation>Jeu juste, manquant et faux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Wrong</source>
+            <translation>Faux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>You wrote nothing down.</source>
+            <translation>Vous n’avez rien noté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Your answer: {answer}</source>
+            <translation>Votre réponse : {answer}</translation>
+        </message>
+    </context>
+    <context>
         <name>MenDialog</name>
         <message>
             <location filename="../../app/matewright/gui/collection/men_dialog.py" />
@@ -4035,6 +4325,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Solutio&amp;n</source>
             <translation>Solutio&amp;n</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solve It &amp;Yourself</source>
+            <translation>Résoudre soi-&amp;même</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -5619,6 +5914,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Les cases sans pièce doivent être vides, sauf les cases libres</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeRecord</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_record.py" />
+            <source>Not noted in the record of practice: {reason}</source>
+            <translation>Non noté dans le registre d’entraînement : {reason}</translation>
         </message>
     </context>
     <context>
@@ -8257,6 +8560,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SolveYourself</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Problems are still being solved; stop that first.</source>
+            <translation>Des problèmes sont encore en cours de résolution ; arrêtez d’abord cela.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Set aside at {time}</source>
+            <translation>Mis de côté à {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>The attempt goes on at {time}</source>
+            <translation>La tentative reprend à {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>The solution is hidden; the clock runs</source>
+            <translation>La solution est cachée ; la pendule tourne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Unfinished at {time}: Solve It Yourself goes on with it</source>
+            <translation>Inachevé à {time} : « Résoudre soi-même » reprend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Written down: {line}</source>
+            <translation>Noté : {line}</translation>
+        </message>
+    </context>
+    <context>
         <name>SolvingFeature</name>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -10612,7 +10948,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
-            <translation type="unfinished" />
+            <translation>elle devient neutre quand elle donne échec en jouant, puis une pièce de celui qui la joue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -10662,12 +10998,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps then makes a move without capture.</source>
-            <translation type="unfinished" />
+            <translation>la pièce sautée joue ensuite un coup sans prise.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
-            <translation type="unfinished" />
+            <translation>la pièce sautée joue ensuite, sans prise, comme celle qui saute.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -13789,7 +14125,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, it is reborn when the square is empty again.</source>
-            <translation type="unfinished" />
+            <translation>Si la case est occupée, elle renaît dès que la case est de nouveau libre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13804,7 +14140,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
-            <translation type="unfinished" />
+            <translation>Si la case est occupée, ce qui s'y trouve revient dès que la case est de nouveau libre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13924,7 +14260,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
-            <translation type="unfinished" />
+            <translation>Aucune pièce ne joue deux fois de suite ; celle qui a joué la dernière pour son camp ne donne pas échec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -13959,7 +14295,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the pieces named are reborn.</source>
-            <translation type="unfinished" />
+            <translation>Seules les pièces nommées renaissent.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -14265,6 +14601,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Concours</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>In the diagram there is {moves}.</source>
+            <translation>Dans le diagramme il y a {moves}.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
             <translation>Noté selon les règles « {rules} » ({year}) ; à égalité de points le temps départage.</translation>
@@ -14311,6 +14652,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Solver</source>
             <translation>Solutionniste</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The first move is made by {man}.</source>
+            <translation>Le premier coup est joué par {man}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The key gives check.</source>
+            <translation>La clé donne échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The key gives no check.</source>
+            <translation>La clé ne donne pas échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The threat is {move}.</source>
+            <translation>La menace est {move}.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
@@ -14326,6 +14687,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
                 <numerusform>Il y a une solution.</numerusform>
                 <numerusform>Il y a %n solutions, démolitions comprises.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>There is no threat: after the key it is zugzwang.</source>
+            <translation>Il n’y a pas de menace : après la clé, c’est le blocus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/contest_paper.py" />

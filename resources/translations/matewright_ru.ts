@@ -218,6 +218,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>AttemptKeeper</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/attempt_keeper.py" />
+            <source>The answer is not kept for the case of a crash: {reason}</source>
+            <translation>Ответ не сохраняется на случай сбоя: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>Autosave</name>
         <message>
             <location filename="../../app/matewright/gui/file/autosave.py" />
@@ -1899,6 +1907,222 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>ContestFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Начать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Give Up</source>
+            <translation>С&amp;даться</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Hand In</source>
+            <translation>&amp;Сдать ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Pause, or Go On</source>
+            <translation>&amp;Пауза или продолжить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Random Problem</source>
+            <translation>Слу&amp;чайная задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Set Aside</source>
+            <translation>&amp;Отложить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Write Down the Line</source>
+            <translation>&amp;Записать вариант</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Look for the solution against the clock</source>
+            <translation>Искать решение на время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>One of the problems in the list, whichever it is</source>
+            <translation>Любая задача из списка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>P&amp;ass</source>
+            <translation>Пропустить &amp;ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Solve it yourself</source>
+            <translation>Решить самому</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContestPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>A mate in the diagram</source>
+            <translation>Мат в диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Add the moves on the board to the answer</source>
+            <translation>Добавить ходы на доске к ответу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Answers to this problem cannot be marked: {reason}</source>
+            <translation>Ответы на эту задачу нельзя оценить: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Being marked …</source>
+            <translation>Оценивается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Give Up</source>
+            <translation>Сдаться</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Given up</source>
+            <translation>Вы сдались</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Go On</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hand In</source>
+            <translation>Сдать ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Handed in; it is marked as soon as the solution is found.</source>
+            <translation>Ответ сдан; он будет оценён, как только найдётся решение.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hints come as soon as the solution is found.</source>
+            <translation>Подсказки появятся, как только найдётся решение.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Is the key a check?</source>
+            <translation>Ключ — шах?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Leave the problem and see everything again; clock and answer are kept</source>
+            <translation>Оставить задачу и снова видеть всё; время и ответ сохраняются</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Look for the solution against the clock; nothing gives it away.</source>
+            <translation>Искать решение на время; ничто его не выдаёт.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Not understood: {words}</source>
+            <translation>Не понято: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Pass</source>
+            <translation>Пропустить ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Play on the board and write the line down, or type: 1.Sc4! (2.Qd5) 1...Kxc4 2.Qa4</source>
+            <translation>Играйте на доске и записывайте вариант или печатайте: 1.Кc4! (2.Фd5) 1...Кр:c4 2.Фa4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Set Aside</source>
+            <translation>Отложить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Solve It &amp;Yourself</source>
+            <translation>Решить сам&amp;ому</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Solve It Yourself</source>
+            <translation>Решить самому</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The clock stands still, and the board is hidden.</source>
+            <translation>Часы стоят, доска скрыта.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The side to move passes: what follows is the threat, or set play</source>
+            <translation>Сторона, чей ход, пропускает его: дальше идёт угроза или иллюзорная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>The threat</source>
+            <translation>Угроза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Time used</source>
+            <translation>Затраченное время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Which man begins</source>
+            <translation>Какая фигура начинает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Write Down</source>
+            <translation>Записать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Your answer</source>
+            <translation>Ваш ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{hint} (costs {points})</source>
+            <translation>{hint} (стоит {points})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{points} of {most} points</source>
+            <translation>{points} из {most} баллов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{points} of {most} points; hints cost {cost}</source>
+            <translation>{points} из {most} баллов; подсказки стоят {cost}</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <location filename="../../app/matewright/gui/document/document.py" />
@@ -2150,6 +2374,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Программа Принца не может с этим работать</translation>
+        </message>
+    </context>
+    <context>
+        <name>Entry</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/entries.py" />
+            <source>Not while you solve the problem yourself</source>
+            <translation>Недоступно, пока вы решаете задачу сами</translation>
         </message>
     </context>
     <context>
@@ -3955,6 +4187,64 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>MarksView</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Enter on a wrong key shows on the board what refutes it.</source>
+            <translation>Enter на ложном ключе покажет на доске, что его опровергает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Missing</source>
+            <translation>Не хватает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Not understood</source>
+            <translation>Не понято</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Play</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Points</source>
+            <translation>Баллы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Right</source>
+            <translation>Верно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Right, missing and wrong play</source>
+            <translation>Верная, недостающая и ошибочная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Why</source>
+            <translation>Почему</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Wrong</source>
+            <translation>Ошибки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>You wrote nothing down.</source>
+            <translation>Вы ничего не записали.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_view.py" />
+            <source>Your answer: {answer}</source>
+            <translation>Ваш ответ: {answer}</translation>
+        </message>
+    </context>
+    <context>
         <name>MenDialog</name>
         <message>
             <location filename="../../app/matewright/gui/collection/men_dialog.py" />
@@ -4053,6 +4343,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Solutio&amp;n</source>
             <translation>Р&amp;ешение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solve It &amp;Yourself</source>
+            <translation>Решить сам&amp;ому</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -5646,6 +5941,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Поля без фигур должны быть пустыми, кроме свободных</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeRecord</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_record.py" />
+            <source>Not noted in the record of practice: {reason}</source>
+            <translation>Не записано в журнал тренировок: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8292,6 +8595,39 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>SolveYourself</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Problems are still being solved; stop that first.</source>
+            <translation>Задачи ещё решаются; сначала остановите это.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Set aside at {time}</source>
+            <translation>Отложено на {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>The attempt goes on at {time}</source>
+            <translation>Решение продолжается с {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>The solution is hidden; the clock runs</source>
+            <translation>Решение скрыто; часы идут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Unfinished at {time}: Solve It Yourself goes on with it</source>
+            <translation>Не закончено на {time}: «Решить самому» продолжит</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/controller.py" />
+            <source>Written down: {line}</source>
+            <translation>Записано: {line}</translation>
+        </message>
+    </context>
+    <context>
         <name>SolvingFeature</name>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -10660,7 +10996,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>it becomes neutral when it checks by moving, and then a piece of whoever moves it.</source>
-            <translation type="unfinished" />
+            <translation>становится нейтральной, когда даёт шах своим ходом, а затем — фигурой того, кто ею ходит.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -10710,12 +11046,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps then makes a move without capture.</source>
-            <translation type="unfinished" />
+            <translation>фигура, через которую она прыгает, затем делает ход без взятия.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
             <source>the piece over which it leaps then moves, without capture, as the one that leaps.</source>
-            <translation type="unfinished" />
+            <translation>фигура, через которую она прыгает, затем ходит без взятия так, как прыгающая.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -13847,7 +14183,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, it is reborn when the square is empty again.</source>
-            <translation type="unfinished" />
+            <translation>Если поле занято, она возрождается, когда оно снова освободится.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13862,7 +14198,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>If the square is occupied, what stands there comes back when the square is empty again.</source>
-            <translation type="unfinished" />
+            <translation>Если поле занято, стоящая на нём фигура возвращается, когда оно снова освободится.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
@@ -13982,7 +14318,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>No piece moves twice in a row; what has moved last for its side does not check.</source>
-            <translation type="unfinished" />
+            <translation>Ни одна фигура не ходит дважды подряд; ходившая последней у своей стороны не даёт шаха.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -14017,7 +14353,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>Only the pieces named are reborn.</source>
-            <translation type="unfinished" />
+            <translation>Возрождаются только названные фигуры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -14323,6 +14659,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Конкурс</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>In the diagram there is {moves}.</source>
+            <translation>В диаграмме есть {moves}.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
             <translation>Оценено по правилам «{rules}» ({year}); при равенстве очков решает время.</translation>
@@ -14369,6 +14710,26 @@ The men on the board are drawn by python-chess.</source>
             <source>Solver</source>
             <translation>Решатель</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The first move is made by {man}.</source>
+            <translation>Первый ход делает {man}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The key gives check.</source>
+            <translation>Ключ даёт шах.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The key gives no check.</source>
+            <translation>Ключ не даёт шаха.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>The threat is {move}.</source>
+            <translation>Угроза {move}.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/contest/battle.py" />
             <source>There are %n keys.</source>
@@ -14386,6 +14747,11 @@ The men on the board are drawn by python-chess.</source>
                 <numerusform>Есть %n решения, считая побочные.</numerusform>
                 <numerusform>Есть %n решений, считая побочные.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/hints.py" />
+            <source>There is no threat: after the key it is zugzwang.</source>
+            <translation>Угрозы нет: после ключа — цугцванг.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/contest_paper.py" />

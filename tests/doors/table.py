@@ -82,6 +82,11 @@ _UNSOLVABLE: Final = (
     *("no solution", "twin: move", "twin: exchange", "twin: continued", "zero position"),
     *("castling denied", "exact reflex play"),
 )
+_MARKING: Final = {
+    **dict.fromkeys(_UNSOLVABLE, "There is no solution to compare the answer with"),
+    **_UNMARKED,
+    **_UNKNOWN,
+}
 _WORKSHOP: Final = {
     "zero position": "The diagram of a zero position",
     **_NO_OPTIONS,
@@ -126,11 +131,8 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
     },
     "workshop reduce": _WORKSHOP,
     "verify": {**_MEN, "twin: conditions": "Circe", **_TITLES, **_NOT_VERIFIED, **_UNKNOWN},
-    "contest mark": {
-        **dict.fromkeys(_UNSOLVABLE, "There is no solution to compare the answer with"),
-        **_UNMARKED,
-        **_UNKNOWN,
-    },
+    "contest mark": _MARKING,
+    "solve it yourself": _MARKING,
     "compare": {
         **dict.fromkeys(_TWINS, "twins"),
         "duplex": "Duplex",

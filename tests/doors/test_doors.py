@@ -31,7 +31,7 @@ from tests.doors.features import FEATURES, Feature
 from tests.doors.table import NOT_DOORS, OTHERWISE, REFUSED, lines
 
 ROOT = Path(__file__).parents[2]
-IN_THE_WINDOW = {"window", "live", "versions", "play mode"}
+IN_THE_WINDOW = {"window", "live", "versions", "play mode", "solve it yourself"}
 """Those that `tests/gui/test_doors.py` opens."""
 
 

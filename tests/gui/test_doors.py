@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from matewright.errors import MatewrightError
+from matewright.formats.solution_text import tree_lines
 from matewright.gui.batch.dialog import BatchDialog
+from matewright.gui.contest.hidden_solution import HiddenSolution
 from matewright.gui.preferences.preferences import LIVE_SOLVING
 from matewright.model.collection import Collection
+from matewright.model.notation import Notation
+from matewright.model.play_state import PlayState
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution
+from matewright.model.solution import Role, Solution
 from matewright.services.batch import batch as batches
+from matewright.services.contest import Marked
+from matewright.services.contest.solvers_line import SolversLine
 from matewright.services.play.played_game import legal_moves
 from tests.batches import InProcess
 from tests.doors.doors import answer_of, facts
@@ -109,6 +117,47 @@ def test_live_solving_gives_the_same_answers(everything: Person) -> None:
         for ours, theirs in zip((found, *found.twins), (answer, *answer.twins), strict=True):
             assert set(ours.keys) == set(theirs.keys), name
             assert bool(ours.lines) == bool(theirs.lines), name
+
+
+def test_a_solution_written_down_by_oneself_gets_all_points(qtbot: QtBot, qapp: QObject) -> None:
+    hidden = HiddenSolution(qapp)
+    given: list[object] = []
+    hidden.marked.connect(given.append)
+    for feature in FEATURES:
+        hidden.find(feature.problem)
+        qtbot.waitUntil(lambda: hidden.solution is not None or hidden.error is not None)
+        words = REFUSED["solve it yourself"].get(feature.name, "")
+        assert words in str(hidden.error or ""), feature.name
+        assert bool(words) is (hidden.error is not None), (feature.name, str(hidden.error))
+        if hidden.solution is None:
+            continue
+        for part in (hidden.solution, *hidden.solution.twins):
+            line = SolversLine.begin(PlayState(part.question.game), part.stipulation)
+            assert line.legal_moves, feature.name
+        given.clear()
+        hidden.mark(written(hidden.solution), Notation())
+        qtbot.waitUntil(lambda: bool(given))
+        (marked,) = given
+        assert isinstance(marked, Marked), (feature.name, str(marked))
+        assert marked.points == marked.most, (feature.name, marked)
+    hidden.shut_down()
+
+
+def written(solution: Solution) -> str:
+    """The whole solution as a solver may write it, tries and set play left out."""
+    return "\n".join(
+        line
+        for part in (solution, *solution.twins)
+        for line in (
+            part.label.split(" ")[0],
+            *(
+                line
+                for node in part.tree.children
+                if node.role not in (Role.TRY, Role.SET_PLAY)
+                for line in tree_lines(node, Notation())
+            ),
+        )
+    )
 
 
 def test_play_mode_plays_the_first_moves_of_every_part(everything: Person) -> None:

@@ -181,6 +181,7 @@ STATES: Final = (
     "undone",
     "annotated",
     "solving",
+    "solving it oneself",
     "two runs",
     "twins",
     "game",
@@ -208,6 +209,7 @@ class Walker:
         """Bring the window into one of the `STATES`."""
         self._find_window()
         window = self.window
+        window.attempt.set_aside()
         window.session.stop_all()
         self.person.wait_for_answer()
         window.game.end()
@@ -233,6 +235,11 @@ class Walker:
             )
         elif state == "solving":
             window.solve()
+        elif state == "solving it oneself":
+            window.attempt.begin()
+            window.attempt.line.play(
+                next(one for one in window.attempt.line.choices if one.uci == "h1h2")
+            )
         elif state == "game":
             window.game.begin()
         elif state == "tourney":
@@ -414,7 +421,7 @@ def test_the_window_itself_is_fit(walker: Walker) -> None:
 def test_the_window_is_fit_in_every_language(language: str, walker: Walker) -> None:
     found = [said for menu in walker.window.menus.all for said in audit.complaints_about_menu(menu)]
     found += audit.complaints_about_letters(walker.window)
-    for state in ("line", "solving", "game taken back"):
+    for state in ("line", "solving", "solving it oneself", "game taken back"):
         found += complaints_at(walker, audit.SMALL, state)
     assert not found, language + in_lines(found)
 

@@ -10,6 +10,7 @@ from matewright.gui.answer.feature import AnswerFeature
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.feature import CollectionFeature
+from matewright.gui.contest.feature import ContestFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
 from matewright.gui.judging.feature import JudgingFeature
@@ -51,6 +52,12 @@ class Features:
             desk, self.board, open_file, settings, lambda: windows.all
         )
         self.play = PlayFeature(desk, self.board)
+        self.contest = ContestFeature(
+            desk,
+            self.board,
+            lambda: _finds_answers(open_file),
+            lambda: self.collection.problems.listed,
+        )
         self.legality = LegalityFeature(desk, self.board)
         self.batch = BatchCommands(
             desk, open_file.batch, self.question, self.collection, self.solving
@@ -68,3 +75,9 @@ class Features:
     def all(self) -> tuple[Feature, ...]:
         """All features in the order of their creation."""
         return tuple(one for one in vars(self).values() if isinstance(one, Feature))
+
+
+def _finds_answers(open_file: OpenFile) -> bool:
+    """Whether problems of a file are being solved, or wait for it."""
+    is_solving = any(run.is_open for run in open_file.session.runs)
+    return is_solving or open_file.batch.is_running

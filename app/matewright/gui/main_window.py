@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 
 from matewright.errors import MatewrightError
+from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
@@ -99,6 +100,7 @@ class MainWindow(FileWindow):
         self.versions, self.version_commands = versions.versions, versions.version_commands
         self.problems, self.collection = collection.problems, collection.collection
         self.game, self.play_bar = features.play.game, features.play.play_bar
+        self.attempt, self.contest = features.contest.attempt, features.contest.contest
         self.batch, self.engine_dialogs = features.batch, features.engines
         self.help, self.ticked = features.help, features.workshop.ticked
         self.first_steps = features.window.first_steps
@@ -143,7 +145,17 @@ class MainWindow(FileWindow):
         self.collection.text_paste_requested.connect(self.clipboard.paste)
         self.collection.database_requested.connect(self._open_database)
         self.batch.activity.connect(self.file_line.show_activity)
+        features.contest.attempt.refuting.connect(features.play.game.try_first_move)
+        self.desk.changed.connect(self._keep_secret)
         features.legality.legality.judged.connect(self.problems.table.viewport().update)
+
+    def _keep_secret(self, changes: Changes) -> None:
+        """Close what stands beside the window while somebody solves the problem himself."""
+        if changes & Changes.SECRECY:
+            self.setAcceptDrops(not self.desk.is_secret)
+            for slot in self.tool_dialogs:
+                if self.desk.is_secret and slot.dialog is not None:
+                    slot.dialog.hide()
 
     def _set_compact(self, compact: bool) -> None:
         self.panel.set_compact(compact=compact)

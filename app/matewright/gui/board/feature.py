@@ -54,6 +54,7 @@ class BoardFeature(Feature):
                 self.tr("B&oard"),
                 lambda: desk.docks.bring_forward("", self.board),
                 ("Ctrl+B",),
+                while_solving=True,
             ),
             Command(
                 "view.flip",
@@ -61,18 +62,21 @@ class BoardFeature(Feature):
                 self._flip,
                 ("Ctrl+R",),
                 checked=lambda: self.board.flipped,
+                while_solving=True,
             ),
             Command(
                 "view.coordinates",
                 self.tr("Coor&dinates"),
                 lambda: preferences.set(COORDINATES, not preferences.get(COORDINATES)),
                 checked=lambda: preferences.get(COORDINATES),
+                while_solving=True,
             ),
             Command(
                 "view.clear-annotations",
                 self.tr("Clear Arrows and Mar&ks"),
                 self.board.clear_annotations,
                 enabled=lambda: self._can_clear,
+                while_solving=True,
             ),
             Command(
                 "solution.first",
@@ -81,6 +85,7 @@ class BoardFeature(Feature):
                 ("Alt+Home",),
                 "first",
                 enabled=lambda: self._can_go_back,
+                while_solving=True,
             ),
             Command(
                 "solution.back",
@@ -89,6 +94,7 @@ class BoardFeature(Feature):
                 ("Alt+Left",),
                 "back",
                 enabled=lambda: self._can_go_back,
+                while_solving=True,
             ),
             Command(
                 "solution.forward",
@@ -97,6 +103,7 @@ class BoardFeature(Feature):
                 ("Alt+Right",),
                 "forward",
                 enabled=lambda: self._can_go_forward,
+                while_solving=True,
             ),
             Command(
                 "solution.last",
@@ -105,6 +112,7 @@ class BoardFeature(Feature):
                 ("Alt+End",),
                 "last",
                 enabled=lambda: self._can_go_forward,
+                while_solving=True,
             ),
             Command(
                 "solution.play",
@@ -120,6 +128,7 @@ class BoardFeature(Feature):
                 partial(presenter.step_parts, -1),
                 ("Alt+PgUp",),
                 enabled=lambda: desk.has_parts,
+                while_solving=True,
             ),
             Command(
                 "solution.next-part",
@@ -127,6 +136,7 @@ class BoardFeature(Feature):
                 partial(presenter.step_parts, 1),
                 ("Alt+PgDown",),
                 enabled=lambda: desk.has_parts,
+                while_solving=True,
             ),
         )
 

@@ -105,7 +105,10 @@ class BoardPanel(QWidget):
         self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_BOARD + frame)
         self._compact: bool | None = None
         self._bar: QWidget | None = None
-        self._shows_bar = False
+        self._shows_bar = self._is_bare = False
+        keeps_room = self.board.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.board.setSizePolicy(keeps_room)
         self.set_compact(compact=False)
 
     def set_compact(self, *, compact: bool) -> None:
@@ -162,7 +165,7 @@ class BoardPanel(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Edit what stands below the board, as under a printed diagram."""
         clicked = self.childAt(event.position().toPoint())
-        if event.button() is not Qt.MouseButton.LeftButton:
+        if self._is_bare or event.button() is not Qt.MouseButton.LeftButton:
             return
         if clicked in (self.stipulation_label, self.solutions_label):
             self.stipulation_clicked.emit()
@@ -273,15 +276,28 @@ class BoardPanel(QWidget):
         self._shows_bar = visible
         self._show_editors()
 
+    def set_bare(self, *, bare: bool) -> None:
+        """Show the board without anything to edit, or all of it again."""
+        self._is_bare = bare
+        self.caption.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, bare)
+        self._show_editors()
+
+    def set_hidden(self, *, hidden: bool) -> None:
+        """Hide the board, which keeps its room, or show it again."""
+        self.board.setVisible(not hidden)
+        self.line_label.setVisible(not hidden)
+
     def _show_editors(self) -> None:
-        self.position_controls.setVisible(not self._shows_bar)
+        self.position_controls.setVisible(not (self._shows_bar or self._is_bare))
         # In small windows the bar needs the room of the palette below the board.
-        self.palette_.setVisible(not (self._shows_bar and self._compact))
+        self.palette_.setVisible(not (self._is_bare or (self._shows_bar and self._compact)))
         self.palette_.set_editing(not self._shows_bar)
         self._below.setMinimumHeight(self._least_height_below())
 
     def _least_height_below(self) -> int:
         """What keeps the board where it is when the bar comes and goes."""
+        if self._is_bare:
+            return 0
         height = self.position_controls.sizeHint().height()
         bar = self._bar.sizeHint().height() if self._bar is not None else 0
         if not self._compact:

@@ -193,6 +193,7 @@ class CollectionFeature(Feature):
                 ("Ctrl+PgUp",),
                 "previous-problem",
                 enabled=lambda: problems.neighbour(-1) is not None,
+                while_solving=True,
             ),
             Command(
                 "position.next-problem",
@@ -201,6 +202,7 @@ class CollectionFeature(Feature):
                 ("Ctrl+PgDown",),
                 "next-problem",
                 enabled=lambda: problems.neighbour(1) is not None,
+                while_solving=True,
             ),
         )
 

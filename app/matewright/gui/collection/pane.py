@@ -238,6 +238,11 @@ class CollectionPane(Pane, QWidget):
         return self._model.index_at(target) if 0 <= target < count else None
 
     @property
+    def listed(self) -> Sequence[int]:
+        """The problems that the list shows, in its order."""
+        return self._model.indices
+
+    @property
     def offered(self) -> Listed:
         """The problems offered for printing, exporting and the like."""
         chosen, found = self.table.chosen_indices(), self._model.indices

@@ -18,6 +18,7 @@ class Changes(Flag):
     * `VERSIONS`: versions or kept answers came or went, or another of them is viewed.
     * `NOTATION`: how moves are written.
     * `LIST`: the problems of the file.
+    * `SECRECY`: whether answers are kept secret from whoever solves the problem himself.
     """
 
     NOTHING = 0
@@ -32,6 +33,18 @@ class Changes(Flag):
     VERSIONS = auto()
     NOTATION = auto()
     LIST = auto()
+    SECRECY = auto()
     EVERYTHING = (
-        OTHER | PROBLEM | ANSWER | PART | NODE | VIEW | RUNNING | LIVE | VERSIONS | NOTATION | LIST
+        OTHER
+        | PROBLEM
+        | ANSWER
+        | PART
+        | NODE
+        | VIEW
+        | RUNNING
+        | LIVE
+        | VERSIONS
+        | NOTATION
+        | LIST
+        | SECRECY
     )

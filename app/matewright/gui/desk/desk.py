@@ -13,7 +13,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.kept_answers import KeptAnswers
 from matewright.gui.desk.live import LiveSolving
 from matewright.gui.desk.session import Session
-from matewright.gui.desk.shown import Shown, shown_with
+from matewright.gui.desk.shown import Shown, shown_with, without_answers
 from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.document.document import Document
@@ -87,6 +87,8 @@ class Desk(QObject):
         self._is_running = False
         self._news = Changes.NOTHING
         self._is_due = self._is_busy = False
+        self._is_secret = False
+        self._bare: tuple[Problem, Problem] | None = None
         # Before the user is asked anything about it.
         session.started.connect(self._follow_search)
         session.failed.connect(self._follow_search)
@@ -174,6 +176,7 @@ class Desk(QObject):
 
     def restore_state(self, other: Desk) -> None:
         """Adopt what is selected on the desk of another window, which this one replaces."""
+        self.set_secret(other.is_secret)
         self.solution.restore_state(other.solution)
         self.live.restore_state(other.live)
 
@@ -186,6 +189,24 @@ class Desk(QObject):
             self._part_before_trial = self._part_index
         self._trial = Shown(problem, is_current=problem.solution is not None, trial=words)
         self._look(Changes.ANSWER)
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether answers are kept secret, because somebody solves the problem himself.
+
+        Then `problem` and `shown` are without answers, live solving rests, the docks show one pane
+        alone, and only commands that are open to solvers can be given.
+        """
+        return self._is_secret
+
+    def set_secret(self, is_secret: bool) -> None:
+        """Keep all answers secret from now on, or show them again."""
+        if is_secret == self._is_secret:
+            return
+        self._is_secret = is_secret
+        self._drop_trial()
+        self.live.set_resting(is_secret)
+        self._look(Changes.SECRECY | Changes.PROBLEM | Changes.ANSWER | Changes.PART)
 
     def end_trial(self) -> bool:
         """Look at the document's problem again; False if no other was looked at."""
@@ -279,14 +300,17 @@ class Desk(QObject):
 
     def _decide(self) -> Changes:
         """Decide what is shown, and return what differs from before."""
-        problem, before, index = self.document.problem, self._shown, self._part_index
+        problem, before, index = self._problem_now(), self._shown, self._part_index
         news = Changes.NOTHING
         if self._trial is not None and (self._is_new or problem.question != self._problem.question):
             # The diagram is being edited: the edit must be seen.
             self._drop_trial()
             news |= Changes.PART
         trial = self._trial
-        shown = trial or shown_with(problem, self.kept.shown_problem, self.live.answer)
+        if self._is_secret:
+            shown = Shown(problem)
+        else:
+            shown = trial or shown_with(problem, self.kept.shown_problem, self.live.answer)
         self._shown = shown
         if problem is not self._problem:
             news |= Changes.PROBLEM
@@ -311,6 +335,16 @@ class Desk(QObject):
             news |= Changes.PART
         self._show_tree()
         return news
+
+    def _problem_now(self) -> Problem:
+        """The problem of the document, while answers are secret without all that tells them."""
+        problem = self.document.problem
+        if not self._is_secret:
+            self._bare = None
+            return problem
+        if self._bare is None or self._bare[0] is not problem:
+            self._bare = problem, without_answers(problem)
+        return self._bare[1]
 
     def _show_tree(self) -> None:
         answer = self.part.answer

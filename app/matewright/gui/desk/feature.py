@@ -27,6 +27,8 @@ class Command:
     * `text` may change, as that of Undo does.
     * `enabled` answers whether it applies now; it always does without. `status` is what the status
       bar says of it. The menus ask whenever something changes on the desk.
+    * `while_solving`: it gives nothing away to whoever solves the problem himself; others are then
+      disabled.
     * `checked` answers whether it is on; `run` switches it. `is_choice`: of several such commands
       one is on. The menus ask when a preference changes.
     """
@@ -40,6 +42,7 @@ class Command:
     checked: Callable[[], bool] | None = None
     is_choice: bool = False
     status: Callable[[], str] | None = None
+    while_solving: bool = False
 
 
 class Feature(QObject):

@@ -89,7 +89,7 @@ class LiveSolving(QObject):
         self._answer: Solution | None = None
         self._before: Solution | None = None
         self._chosen: Callable[[], Options] = Options
-        self._is_paused = False
+        self._is_paused = self._is_resting = False
         self._words: dict[str, ProgressText] = {}
         self._answers: OrderedDict[tuple[object, ...], Solution] = OrderedDict()
         """The latest answers by question, so that undo need not search again."""
@@ -143,6 +143,11 @@ class LiveSolving(QObject):
     def set_on(self, is_on: bool) -> None:
         """Turn live solving on or off, and remember that."""
         self._preferences.set(LIVE_SOLVING, is_on)
+
+    def set_resting(self, is_resting: bool) -> None:
+        """Find nothing for a while, and forget what was found of the problem shown."""
+        self._is_resting = is_resting
+        self._follow()
 
     def offer_in(self, switch: QAbstractButton) -> None:
         """Connect a button that shows whether it is on, and turns it on and off."""
@@ -201,8 +206,8 @@ class LiveSolving(QObject):
 
     @property
     def _must_rest(self) -> bool:
-        """Whether this very problem is being solved."""
-        return self._session.is_running
+        """Whether this very problem is being solved, or nothing is to be found for a while."""
+        return self._is_resting or self._session.is_running
 
     def _make_way(self) -> None:
         if self._is_paused != self._must_rest:

@@ -64,6 +64,19 @@ def shown_with(problem: Problem, viewed: Problem, live: Solution | None) -> Show
     return Shown(viewed, is_current=is_current, is_older=is_older, is_live=is_live)
 
 
+def without_answers(problem: Problem) -> Problem:
+    """The problem with nothing that tells its answer: what was found, written and remarked."""
+    return replace(
+        problem,
+        solution=None,
+        solution_text="",
+        comment="",
+        versions=(),
+        extra={name: value for name, value in problem.extra.items() if name != "keywords"},
+        origin=None,
+    )
+
+
 def _have_much_in_common(problem: Problem, solution: Solution | None) -> bool:
     """Whether a third of the men still stand where they stood when the answer was found."""
     if solution is None:

@@ -209,6 +209,11 @@ class DockArranger:
         self._keeps_share, self._settled_width = True, 0
         self._window.resizeDocks([self._question], [width], Qt.Orientation.Horizontal)
 
+    def widen(self, dock: PaneDock) -> None:
+        """Give a dock that stands alone the width of all docks."""
+        width = round(self._window.width() * 0.44)
+        self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
     def _lay_out(self) -> None:
         # Otherwise the window would keep the panes' previous least size for a while.
         if layout := self._window.layout():

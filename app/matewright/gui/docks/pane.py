@@ -28,6 +28,7 @@ class PaneSpec:
     * `name` is stored in settings and must not change. `entry` is its entry in the menus.
     * `keys` give the focus to its `target`.
     * `content` is what the dock shows. `is_hidden`: it is hidden until requested.
+    * `while_solving`: it stays while whoever solves the problem himself sees no other.
     * `rank`: panes of lower rank come first, in tabs and menus.
     """
 
@@ -38,6 +39,7 @@ class PaneSpec:
     target: QWidget
     place: Place = Place.ANSWER
     is_hidden: bool = False
+    while_solving: bool = False
     rank: int = 100
 
     @property

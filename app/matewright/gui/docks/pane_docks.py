@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.background.timers import one_shot
@@ -40,6 +40,7 @@ class PaneDocks(QObject):
         self._preferences = preferences
         self._settings = settings
         self.panes = panes = sorted(panes, key=lambda pane: pane.rank)
+        self._of_solvers = {"", *(pane.name for pane in panes if pane.while_solving)}
         docks = {pane: PaneDock(pane, window) for pane in panes}
         first = PaneDock(question, window)
         first.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
@@ -51,6 +52,7 @@ class PaneDocks(QObject):
         )
         self._arranger = DockArranger(window, first, docks, one_line_width)
         self._has_list = False
+        self._before_solving: QByteArray | None = None
         # A window being resized passes through intermediate sizes.
         self._fitting = one_shot(self, self.fit)
 
@@ -64,7 +66,8 @@ class PaneDocks(QObject):
 
     def on_resized(self) -> None:
         """Fit the docks to the present size of the window; rearrange them soon, if need be."""
-        if Arrangement.for_size(self._window.size()) is self.arrangement:
+        is_arranged = self._before_solving is None
+        if is_arranged and Arrangement.for_size(self._window.size()) is self.arrangement:
             self._arranger.keep_share()
         else:
             self._fitting.start()
@@ -72,15 +75,45 @@ class PaneDocks(QObject):
     def fit(self) -> None:
         """Arrange the docks for the size of the window."""
         arrangement = Arrangement.for_size(self._window.size())
+        is_compact = arrangement is Arrangement.COMPACT
+        if self._before_solving is not None:
+            self.compact_changed.emit(is_compact)
+            return
         if arrangement is self.arrangement:
             return
-        self.compact_changed.emit(arrangement is Arrangement.COMPACT)
+        self.compact_changed.emit(is_compact)
         self._arranger.arrange(arrangement, self._settings)
         self._show_list()
 
     def save(self) -> None:
         """Remember the arrangement in force."""
-        self._arranger.save(self._settings)
+        if self._before_solving is None:
+            self._arranger.save(self._settings)
+
+    def show_solvers(self) -> None:
+        """Hide all docks but those for who solves the problem himself, until `show_all`."""
+        if self._before_solving is None:
+            self.save()
+            self._before_solving = self._window.saveState()
+        for dock in self._docks.values():
+            dock.toggleViewAction().setEnabled(False)
+            dock.hide()
+        for pane in self.panes:
+            if pane.while_solving:
+                self.bring_forward(pane.name)
+                self._docks[pane.name].setFloating(False)
+                self._arranger.widen(self._docks[pane.name])
+
+    def show_all(self) -> None:
+        """Show the docks again as they were."""
+        if self._before_solving is None:
+            return
+        self._window.restoreState(self._before_solving)
+        self._before_solving = None
+        for dock in self._docks.values():
+            dock.toggleViewAction().setEnabled(True)
+        self.fit()
+        self._show_list()
 
     def reset(self) -> None:
         """Restore the default layout of the panes."""
@@ -92,8 +125,11 @@ class PaneDocks(QObject):
     def bring_forward(self, name: str, target: QWidget | None = None) -> None:
         """Show a dock, in front of other tabs, and give a widget the focus.
 
-        Widgets beside the docks, and those of the question, need no name.
+        Widgets beside the docks, and those of the question, need no name. While somebody solves
+        the problem himself other panes stay hidden.
         """
+        if self._before_solving is not None and name not in self._of_solvers:
+            return
         self.asked_for.emit(name)
         if name:
             self._docks[name].show()
@@ -124,6 +160,8 @@ class PaneDocks(QObject):
         self._preferences.set(PROBLEM_LIST, shown)
 
     def _show_list(self) -> None:
+        if self._before_solving is not None:
+            return
         dock = self._docks["problems"]
         is_shown = self._has_list and self._preferences.get(PROBLEM_LIST)
         dock.toggleViewAction().setEnabled(self._has_list)

@@ -90,7 +90,7 @@ class JudgingPane(Pane, QWidget):
             framed(self),
             self.table,
             is_hidden=True,
-            rank=16,
+            rank=17,
         )
 
     # -- building ----------------------------------------------------------------------------

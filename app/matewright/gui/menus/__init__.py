@@ -31,8 +31,9 @@ class Menus(QObject):
         docks: PaneDocks | None = None,
     ) -> None:
         super().__init__(bar)
+        self._desk = desk
         commands = [*(one for each in features for one in each.commands), *_leading_to(docks)]
-        self._entries = {one.id: Entry(one, self) for one in commands}
+        self._entries = {one.id: Entry(one, desk, self) for one in commands}
         self._submenus = {name: menu for each in features for name, menu in each.submenus.items()}
         self._panes = [] if docks is None else list(_switches(docks))
         self._placed: set[str] = set()
@@ -68,9 +69,17 @@ class Menus(QObject):
         self._all.refresh()
 
     def _follow(self, changes: Changes) -> None:
+        if changes & Changes.SECRECY:
+            self._show_secrecy()
         # In automatic play this happens every half second.
-        if changes != Changes.NODE:
+        elif changes != Changes.NODE:
             self._following.refresh()
+
+    def _show_secrecy(self) -> None:
+        """Enable only what gives nothing away while somebody solves the problem himself."""
+        self.refresh()
+        for submenu in self._submenus.values():
+            submenu.menuAction().setEnabled(not self._desk.is_secret)
 
     # -- building ----------------------------------------------------------------------------
 
@@ -80,7 +89,9 @@ class Menus(QObject):
         choices = QActionGroup(menu)
         for entry in section.entries:
             if isinstance(entry, Section):
-                self._menu(entry, menu.addMenu(""))
+                inner = self._menu(entry, QMenu(menu))
+                if not all(action.isSeparator() for action in inner.actions()):
+                    menu.addMenu(inner)
                 continue
             name = f"{section.name}.{entry}" if entry else ""
             if name in self._submenus:
@@ -137,8 +148,10 @@ class _ContextMenu(QMenu):
 
 
 def _switches(docks: PaneDocks) -> Iterator[QAction]:
-    """The entries that show and hide a pane."""
+    """The entries that show and hide a pane; that of solvers comes and goes with the solving."""
     for pane in docks.panes:
+        if pane.while_solving:
+            continue
         action = docks[pane.name].toggleViewAction()
         action.setObjectName(f"view.{pane.name}")
         action.setText(pane.entry)
@@ -150,4 +163,10 @@ def _leading_to(docks: PaneDocks | None) -> Iterator[Command]:
     if docks is not None:
         for pane in sorted(docks.panes, key=lambda pane: pane.keys):
             go = partial(docks.bring_forward, pane.name, pane.target)
-            yield Command(f"view.go-{pane.name}", pane.entry, go, (pane.keys,))
+            yield Command(
+                f"view.go-{pane.name}",
+                pane.entry,
+                go,
+                (pane.keys,),
+                while_solving=pane.while_solving,
+            )

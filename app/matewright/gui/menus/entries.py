@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command
 from matewright.gui.widgets.theme import icon
 
@@ -12,9 +13,10 @@ from matewright.gui.widgets.theme import icon
 class Entry(QAction):
     """Runs a command, and shows whether it applies and is on."""
 
-    def __init__(self, command: Command, parent: QObject) -> None:
+    def __init__(self, command: Command, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
         self._command = command
+        self._desk = desk
         self.setObjectName(command.id)
         self.setShortcuts([QKeySequence(key) for key in command.keys])
         self.setCheckable(command.checked is not None)
@@ -40,12 +42,14 @@ class Entry(QAction):
         command = self._command
         if not isinstance(command.text, str):
             self.setText(command.text())
-        if command.enabled is not None:
-            self.setEnabled(command.enabled())
+        is_secret = self._desk.is_secret and not command.while_solving
+        self.setEnabled(not is_secret and (command.enabled is None or command.enabled()))
         if command.checked is not None:
             self.setChecked(command.checked())
-        if command.status is not None:
-            self.setStatusTip(command.status())
+        if is_secret:
+            self.setStatusTip(self.tr("Not while you solve the problem yourself"))
+        else:
+            self.setStatusTip("" if command.status is None else command.status())
 
     def _run(self) -> None:
         self._command.run()

@@ -281,6 +281,21 @@ class GameController(QObject):
             self._show()
             self._judge_first_move()
 
+    def try_first_move(self, move: Move) -> None:
+        """Play a first move of the diagram, to see what refutes it."""
+        from matewright.services.play.played_game import is_same
+
+        self.leave()
+        self._presenter.go_to_diagram()
+        self.set_follows(True)
+        self.begin()
+        game = self._game
+        legal = (
+            next((one for one in game.legal_moves if is_same(one, move)), None) if game else None
+        )
+        if legal is not None:
+            self.play(legal)
+
     def go_to(self, index: int) -> None:
         """Show the position after this many half-moves of the game."""
         if self._game is not None:

@@ -44,6 +44,10 @@ class Escape(QObject):
         window.addAction(action)
 
     def _take_back(self) -> None:
+        if self._desk.is_secret:
+            if not self._board.cancel():
+                self._presenter.go_to_start()
+            return
         if self._collection.leave_view():
             return
         if self._board.cancel() or self._moves.drop_choice():

@@ -27,10 +27,18 @@ class Help(Feature):
     def _make_commands(self) -> Iterator[Command]:
         # A page that was not installed along would open empty.
         if resources.manual_page(resources.FIRST_PAGE).is_file():
-            yield Command("help.manual", self.tr("&Manual"), self.show_manual, ("Shift+F1",))
+            yield Command(
+                "help.manual",
+                self.tr("&Manual"),
+                self.show_manual,
+                ("Shift+F1",),
+                while_solving=True,
+            )
         if resources.manual_page("museum.md").is_file():
             yield Command("help.museum", self.tr("M&useum"), self.show_museum)
-        yield Command("help.about", self.tr("&About Matewright"), self.show_about)
+        yield Command(
+            "help.about", self.tr("&About Matewright"), self.show_about, while_solving=True
+        )
 
     def _make_manual(self) -> ManualDialog:
         from matewright.gui.program.manual import ManualDialog

@@ -54,8 +54,14 @@ class WindowFeature(Feature):
         self.letters_offer = LettersOffer(desk.preferences, desk.window)
         self.key_hints = (("solve.start", self.first_steps.set_solve_keys),)
         self.commands = (
-            Command("file.close", self.tr("&Close Window"), desk.window.close, ("Ctrl+W",)),
-            Command("file.quit", self.tr("&Quit"), windows.quit, ("Ctrl+Q",)),
+            Command(
+                "file.close",
+                self.tr("&Close Window"),
+                desk.window.close,
+                ("Ctrl+W",),
+                while_solving=True,
+            ),
+            Command("file.quit", self.tr("&Quit"), windows.quit, ("Ctrl+Q",), while_solving=True),
             Command(
                 "edit.preferences", self.tr("Pre&ferences …"), self.show_preferences, ("Ctrl+,",)
             ),
@@ -66,9 +72,16 @@ class WindowFeature(Feature):
                 lambda: self.set_full_screen(not self.is_full_screen),
                 ("F11",),
                 checked=lambda: self.is_full_screen,
+                while_solving=True,
             ),
             Command("help.first_steps", self.tr("&First Steps"), self.first_steps.begin),
-            Command("help.shortcuts", self.tr("&Keyboard Shortcuts"), self.show_shortcuts, ("F1",)),
+            Command(
+                "help.shortcuts",
+                self.tr("&Keyboard Shortcuts"),
+                self.show_shortcuts,
+                ("F1",),
+                while_solving=True,
+            ),
             *self._make_choices(
                 SCHEME,
                 (

@@ -6,10 +6,12 @@
 
 `contest_file` is a set of problems in rounds, `choosing` makes one and `solved` solves it;
 `answer_files` are what solvers hand in, `results` their places. `practice` is the record of one.
+Who solves in the window has a `solvers_line` on the board, an `unfinished` attempt, and
+`hints`.
 """
 
 from matewright.services.contest.marked import Marked, Row, written
-from matewright.services.contest.marking import check, mark, options_for
+from matewright.services.contest.marking import check, mark, options_for, unread
 from matewright.services.contest.rules import RULES, Rules
 from matewright.services.contest.thematic import Variation, proposal
 
@@ -23,5 +25,6 @@ __all__ = [
     "mark",
     "options_for",
     "proposal",
+    "unread",
     "written",
 ]

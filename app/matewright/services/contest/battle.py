@@ -19,7 +19,6 @@ from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import Rules
 from matewright.services.contest.scoring import Attack, Item
 from matewright.services.contest.written_answer import Answered, Reading
-from matewright.services.play.played_game import is_same, legal_moves
 from matewright.wording import Wording
 
 _words: Final = Wording("contest")
@@ -52,12 +51,17 @@ class BattleMarker:
     """Marks answers to one part of a problem."""
 
     def __init__(
-        self, answer: Solution, rules: Rules, worth: Mapping[Attack, Fraction] | None = None
+        self,
+        answer: Solution,
+        rules: Rules,
+        worth: Mapping[Attack, Fraction] | None = None,
+        *,
+        notation: Notation | None = None,
     ) -> None:
         self._answer = answer
         self._rules = rules
         self._worth = worth
-        self._notation = Notation()
+        self._notation = notation or Notation()
         self._state = PlayState(replace(answer.question.game, position=answer.start))
         self._conditions = frozenset(one.text for one in answer.question.conditions)
 
@@ -116,7 +120,7 @@ class BattleMarker:
         sheet: _Sheet,
     ) -> Marked:
         right = list[int]()
-        legal = legal_moves(self._state)
+        legal = _legal_moves(self._state)
         has_wrong_key = False
         for first in root.children:
             if first.is_try or first.move is None:
@@ -127,7 +131,7 @@ class BattleMarker:
             number = next((i for i, key in enumerate(keys) if _is(key, move)), None)
             if number is None:
                 has_wrong_key = True
-                sheet.wrong.append(Row(f"1.{first.move.move.text}", reason=self._fails(move)))
+                sheet.wrong.append(self._failing(f"1.{first.move.move.text}", move))
                 continue
             right.append(number)
             sheet.earned.add(scoring.attack(keys[number]))
@@ -137,7 +141,7 @@ class BattleMarker:
             move = self._meant(stated, self._state, legal, letters, sheet)
             if move is not None and not any(_is(key, move) for key in keys):
                 has_wrong_key = True
-                sheet.wrong.append(Row(f"1.{stated.move.text}", reason=self._fails(move)))
+                sheet.wrong.append(self._failing(f"1.{stated.move.text}", move))
         if has_wrong_key and self._rules.one_key and right:
             reason = _words("a first move that fails is named beside the key")
             sheet.wrong.append(Row(self._notation.node(keys[right[0]]), reason=reason))
@@ -165,6 +169,10 @@ class BattleMarker:
             tuple(sheet.unread),
         )
 
+    def _failing(self, text: str, move: Move) -> Row:
+        """A first move that is no key, and why."""
+        return Row(text, reason=self._fails(move), first_move=move)
+
     def _fails(self, move: Move) -> str:
         """Why a first move is no key."""
         for node in self._answer.tree.children:
@@ -188,7 +196,7 @@ class BattleMarker:
         for move in legal:
             played = PlayedMove(move, board, self._conditions)
             if fit(stated.move, played, letters) >= Fit.YES and not any(
-                is_same(move, other) for other in fitting
+                _is_same(move, other) for other in fitting
             ):
                 fitting.append(move)
         if len(fitting) == 1:
@@ -317,7 +325,7 @@ class BattleMarker:
     ) -> bool:
         for _, state in reached:
             board = state.position.board
-            for move in legal_moves(state):
+            for move in _legal_moves(state):
                 if fit(stated.move, PlayedMove(move, board, self._conditions), letters) >= Fit.YES:
                     return True
         return False
@@ -332,8 +340,35 @@ class BattleMarker:
         return f"({text})" if one.is_threat else text
 
 
+# The window has this room from its start, and the rules only once they are asked.
+
+
+def _legal_moves(state: PlayState) -> tuple[Move, ...]:
+    from matewright.services.play.played_game import legal_moves
+
+    return legal_moves(state)
+
+
+def _is_same(one: Move, other: Move) -> bool:
+    from matewright.services.play.played_game import is_same
+
+    return is_same(one, other)
+
+
 def _is(node: Node, move: Move) -> bool:
-    return node.move is not None and is_same(node.move, move)
+    return node.move is not None and _is_same(node.move, move)
+
+
+def not_read(section: Section) -> tuple[str, ...]:
+    """The words of an answer that are not understood, whatever the moves may mean."""
+    found = list[tuple[str, ...]]()
+    for reading in Reading:
+        read = written_answer.read(section, reading)
+        for letters in _languages(read.root):
+            moves = (one.move.move for one in read.root.walk() if one.move is not None)
+            strange = (move.text for move in moves if not set(move.letters) <= letters.keys())
+            found.append((*read.unread, *strange))
+    return min(found, key=len)
 
 
 def _piece(one: Answered) -> str:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from matewright.model.move import Move
 from matewright.services.contest.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Some play, and what it is worth or what is wrong with it."""
+    """Some play, and what it is worth or what is wrong with it.
+
+    `first_move` is that of a battle, where it is what is wrong.
+    """
 
     text: str
     points: Fraction = Fraction()
     reason: str = ""
+    first_move: Move | None = field(default=None, compare=False)
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON; the points are rounded to hundredths."""

@@ -12,13 +12,14 @@ from matewright import engine
 from matewright.errors import FormatError
 from matewright.formats.stated_solution import reading
 from matewright.formats.stated_solution.reading import Section
-from matewright.model.parts import DUPLEX
+from matewright.model.notation import Notation
+from matewright.model.parts import DUPLEX, Part
 from matewright.model.play import Play
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.verdict import is_exhaustive
 from matewright.services.contest import written_answer
-from matewright.services.contest.battle import BattleMarker
+from matewright.services.contest.battle import BattleMarker, not_read
 from matewright.services.contest.lines import LineMarker
 from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import RULES, Rules
@@ -47,12 +48,14 @@ def mark(
     *,
     intended: int | None = None,
     variations: Sequence[Variation] = (),
+    notation: Notation | None = None,
 ) -> Marked:
     """Compare an answer, as solvers write it, with a complete solution.
 
     The parts of a problem with twins share the points; the answer to each begins with its letter.
     `intended` is how many solutions of help play the author wants: a cook counts like one of them.
     `variations` are those a director gives points for, in place of those of the rules.
+    `notation` is how moves of the solution are written; without it short, in English letters.
     Raises `FormatError` where the solution is not complete, or too large.
     """
     check(solution)
@@ -62,11 +65,12 @@ def mark(
     text = written_answer.plain(text)
     share = Fraction(1, 1 if variations else len(parts))
     of_parts = worths(solution, rules, variations) if variations else [{} for _ in parts]
+    sections = _sections(text, [part.label for part in parts])
     marked = [
-        _marked(part, section, rules, intended, worth)
+        _marked(part, section, rules, intended, worth, notation)
         if worth or not variations
         else Marked(rules, Fraction(), Fraction())
-        for part, section, worth in zip(parts, _sections(text, parts), of_parts, strict=True)
+        for part, section, worth in zip(parts, sections, of_parts, strict=True)
     ]
     by_part = list(zip(parts, marked, strict=True))
 
@@ -97,6 +101,32 @@ _UNMARKED: Final = frozenset(
 """Options under which an answer of the engine is not the whole solution, or not one."""
 
 
+def unread(text: str, parts: Sequence[Part]) -> tuple[str, ...]:
+    """The words of an answer that are not understood, told by the question alone.
+
+    Raises `FormatError` where the text is too long.
+    """
+    if len(text) > reading.MOST_CHARACTERS:
+        raise FormatError("contest-too-long", most=reading.MOST_CHARACTERS)
+    sections = _sections(written_answer.plain(text), [part.label for part in parts])
+    return tuple(
+        word
+        for part, section in zip(parts, sections, strict=True)
+        for word in _not_read(part, section)
+    )
+
+
+def _not_read(part: Part, section: Section) -> Iterator[str]:
+    if section.is_empty:
+        return
+    stipulation = part.stipulation.checked()
+    if stipulation.play.is_battle:
+        yield from not_read(section)
+        return
+    claim = reading.read(section, stipulation, part.options)
+    yield from (one.text for one in (claim.unread, claim.languages()[1]) if one)
+
+
 def check(solution: Solution) -> None:
     """Raise `FormatError` for what answers cannot be compared with."""
     for part in (solution, *solution.twins):
@@ -116,24 +146,29 @@ def _check_part(part: Solution) -> None:
 
 
 def _marked(
-    part: Solution, section: Section, rules: Rules, intended: int | None, worth: Worth
+    part: Solution,
+    section: Section,
+    rules: Rules,
+    intended: int | None,
+    worth: Worth,
+    notation: Notation | None,
 ) -> Marked:
     if part.stipulation.play.is_battle:
-        return BattleMarker(part, rules, worth).marked(section)
-    return LineMarker(part, rules, intended, worth).marked(section)
+        return BattleMarker(part, rules, worth, notation=notation).marked(section)
+    return LineMarker(part, rules, intended, worth, notation=notation).marked(section)
 
 
 def _labelled(part: Solution, text: str) -> str:
     return f"{label_of(part)} {text}".strip()
 
 
-def _sections(text: str, parts: Sequence[Solution]) -> Iterator[Section]:
+def _sections(text: str, labels: Sequence[str]) -> Iterator[Section]:
     """The section of the text for each part; those with exchanged colours share theirs."""
-    names = [part.label.split(" ")[0] for part in parts]
+    names = [label.split(" ")[0] for label in labels]
     letters = ["" if name == DUPLEX else name.removesuffix(")") for name in names]
     distinct = [letter for letter, _ in groupby(letters)]
     if len(distinct) == 1:
-        yield from (reading.whole(text) for _ in parts)
+        yield from (reading.whole(text) for _ in labels)
         return
     found = reading.sections(written_answer.with_labels(text, distinct), distinct)
     if not found:

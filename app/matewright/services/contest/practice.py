@@ -228,6 +228,13 @@ def save(record: Record, path: Path) -> None:
     write_bytes(path, record.to_json().encode(), keep_backup=False)
 
 
+def note(problem: Problem, attempt: Attempt, path: Path) -> None:
+    """Add an attempt at a problem to the record in a file. Raises `FormatError`."""
+    record = load(path)
+    problems = {**record.problems, attempt.problem: problem}
+    save(replace(record, problems=problems).with_attempt(attempt), path)
+
+
 _HALF: Final = 0.5
 
 

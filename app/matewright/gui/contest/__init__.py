@@ -1,0 +1,1 @@
+"""Solving contests: solving a problem oneself, against the clock."""

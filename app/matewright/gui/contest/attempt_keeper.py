@@ -1,0 +1,76 @@
+"""Writes the attempt under way to its file, in a thread, so that a crash loses nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import BackgroundTask
+from matewright.services.contest.unfinished import Unfinished, UnfinishedAttempts
+
+
+def attempts_folder() -> Path:
+    """Where unfinished attempts are: in the program's own data folder."""
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / "attempts"
+
+
+class AttemptKeeper(QObject):
+    """Keeps one attempt at a time; what changes while it writes follows.
+
+    * `failed` (sentence): writing failed; emitted once until it works again.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._attempts = UnfinishedAttempts(attempts_folder())
+        self._task: BackgroundTask[None] | None = None
+        self._next: Unfinished | None = None
+        self._has_failed = False
+
+    def find(self, question: str) -> Unfinished | None:
+        """The unfinished attempt at a question."""
+        self.finish()
+        return self._attempts.find(question)
+
+    def keep(self, attempt: Unfinished) -> None:
+        """Write an attempt soon."""
+        if self._task is not None:
+            self._next = attempt
+            return
+        attempts = self._attempts
+        self._task = BackgroundTask(lambda: attempts.keep(attempt), makes_many_objects=False)
+        self._task.finished.connect(self._end)
+        self._task.start()
+
+    def forget(self, question: str) -> None:
+        """Remove the attempt at a question, which is over."""
+        self._next = None
+        self.finish()
+        self._attempts.forget(question)
+
+    def finish(self) -> None:
+        """Wait until everything is written; for the closing window."""
+        while self._task is not None:
+            self._task.join()
+            self._end()
+
+    def _end(self) -> None:
+        task, waiting = self._task, self._next
+        if task is None or not task.isFinished():
+            return
+        self._task = self._next = None
+        try:
+            task.result()
+            self._has_failed = False
+        except MatewrightError as error:
+            if not self._has_failed:
+                words = self.tr("The answer is not kept for the case of a crash: {reason}")
+                self.failed.emit(words.format(reason=error))
+            self._has_failed = True
+        if waiting is not None:
+            self.keep(waiting)
