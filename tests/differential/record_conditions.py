@@ -33,7 +33,6 @@ _TEXTS: Final = (
     *("ChameleonSequence Q R B S Q", "Circe Take&Make", "Circe Assassin Mirror"),
     *("WhiteMaximummer ultra", "BlackMaximummer ultra"),
     *("Circe Parachute", "Circe Volcanic", "Circe April S"),
-    *("AntiCirce Parachute", "AntiCirce Volcanic"),
 )
 """Variants with rules of their own."""
 

@@ -179,16 +179,12 @@ _OWN: Final = MappingProxyType(
         ),
         ("Circe", "Relaxed"): words.later("If the square is occupied, the piece disappears."),
         ("Circe", "April"): words.later("Only the pieces named are reborn."),
-        **dict.fromkeys(
-            (("Circe", "Parachute"), ("AntiCirce", "Parachute")),
-            words.later(
-                "If the square is occupied, what stands there comes back when the square is empty "
-                "again."
-            ),
+        ("Circe", "Parachute"): words.later(
+            "If the square is occupied, what stands there comes back when the square is empty "
+            "again."
         ),
-        **dict.fromkeys(
-            (("Circe", "Volcanic"), ("AntiCirce", "Volcanic")),
-            words.later("If the square is occupied, it is reborn when the square is empty again."),
+        ("Circe", "Volcanic"): words.later(
+            "If the square is occupied, it is reborn when the square is empty again."
         ),
         **{
             (name, word): sentence

@@ -37,7 +37,15 @@ pub use game::position::Position;
 use legality::by_rules::{for_each_exposing, has_safe_move};
 use legality::search::Kept;
 use legality::{for_each_legal, for_each_position, observation};
+use std::iter;
 use std::ops::ControlFlow::{self, Break, Continue};
+
+/// The name of a condition, and the same with each word behind it: variants have demands of their own.
+fn with_each_word(condition: &str) -> impl Iterator<Item = String> {
+    let mut words = condition.split_whitespace();
+    let name = words.next().unwrap_or_default();
+    iter::once(name.to_owned()).chain(words.map(move |word| format!("{name} {word}")))
+}
 
 /// The rules: those of the plain board under conditions.
 #[derive(Clone, Copy, Debug)]
@@ -57,11 +65,11 @@ impl Fairy {
         demands: &[Demand],
     ) -> Option<(&'static str, Option<&'static str>)> {
         let of_pieces = rules_of_pieces(conditions, pieces);
-        let asked = conditions.iter().filter_map(|text| text.split_whitespace().next());
+        let asked: Vec<String> = conditions.iter().flat_map(|text| with_each_word(text)).collect();
         // No other piece has that sign.
         let has_neutrals = pieces.contains('=');
         conditions::unsettled(
-            of_pieces.iter().map(String::as_str).chain(asked),
+            of_pieces.iter().chain(&asked).map(String::as_str),
             has_neutrals,
             demands,
         )

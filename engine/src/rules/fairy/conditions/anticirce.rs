@@ -4,7 +4,6 @@
 use super::condition::{Condition, alone, condition, words};
 use super::promotion;
 use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, initial, joined, place};
-use super::underground::{self, Underground};
 use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
@@ -15,8 +14,7 @@ use crate::rules::fairy::game::setup::Setup;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
-const PLACES: [&str; 14] = joined(PLACE_WORDS, underground::WORDS);
-const WORDS: [&str; 17] = joined(["Calvet", "Cheylan", "Couscous"], PLACES);
+const WORDS: [&str; 15] = joined(["Calvet", "Cheylan", "Couscous"], PLACE_WORDS);
 const TYPES: &[&str] = &["Calvet", "Cheylan"];
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -99,8 +97,6 @@ struct AntiCirce {
     is_clone: bool,
     /// Any empty square.
     is_super: bool,
-    /// Whether one of the two pieces goes underground where the square is occupied.
-    underground: Option<Underground>,
 }
 
 fn read(
@@ -115,13 +111,7 @@ fn read(
     let place = place(rebirth, &all);
     setup.needs_homes |= place.rebirth == Rebirth::Diagram;
     setup.plays_captures = true;
-    let underground =
-        if Underground::is_in(&all) { Some(Underground::of(&all, setup)?) } else { None };
-    if underground.is_some() {
-        setup.alone_by_words = Some("AntiCirce");
-    }
     Some(Box::new(AntiCirce {
-        underground,
         place,
         is_cheylan: has("Cheylan"),
         is_couscous: has("Couscous"),
@@ -147,29 +137,12 @@ impl AntiCirce {
         to: Square,
         go: &mut Step<'_>,
     ) -> Flow {
-        let is_free = to == at || making.after.board.is_empty(to) || self.underground.is_some();
-        if !is_free || self.is_cheylan && (to == at || Some(to) == making.played.victim) {
+        if to == at && self.is_cheylan || to != at && !making.after.board.is_empty(to) {
             return Continue(());
         }
-        match &self.underground {
-            Some(underground) if to != at => underground.take_turns(
-                making,
-                to,
-                &mut |making, go| self.arrive(game, making, at, to, go),
-                go,
-            ),
-            _ => self.arrive(game, making, at, to, go),
+        if self.is_cheylan && Some(to) == making.played.victim {
+            return Continue(());
         }
-    }
-
-    fn arrive(
-        &self,
-        game: &Game,
-        making: &mut MoveInProgress<'_>,
-        at: Square,
-        to: Square,
-        go: &mut Step<'_>,
-    ) -> Flow {
         let piece = self.reborn(making);
         making.act(Action::Move(at, to));
         if piece != making.mover() {
@@ -182,18 +155,14 @@ impl AntiCirce {
 
 impl Rule for AntiCirce {
     fn points(&self) -> u16 {
-        let quiet = if self.underground.is_some() { 0 } else { points::OF_CAPTURES };
-        points::EFFECTS | quiet | points::REMEMBERS
+        points::EFFECTS | points::OF_CAPTURES | points::REMEMBERS
     }
 
     fn arriving(&self) -> Arriving {
-        if self.underground.is_some() { Arriving::Anything } else { Arriving::MoverElsewhere }
+        Arriving::MoverElsewhere
     }
 
-    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
-        if let Some(underground) = &self.underground {
-            underground.remember(before, played, after);
-        }
+    fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
         // What is reborn at home may castle.
         if let Some(to) = played.destination().filter(|_| played.is_capture()) {
             after.come_home(to);
@@ -201,17 +170,6 @@ impl Rule for AntiCirce {
     }
 
     fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
-        let Some(underground) = &self.underground else { return self.turn_up(game, making, go) };
-        self.turn_up(game, making, &mut |making| {
-            underground.uncover(making);
-            go(making)
-        })
-    }
-}
-
-impl AntiCirce {
-    /// Goes on with the piece that captures, where it is reborn.
-    fn turn_up(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(capture) = capture(making, true) else { return go(making) };
         let Some(at) = making.at else { return go(making) };
         if self.is_super {

@@ -31,7 +31,13 @@ const REFUSED: &[Unsettled] = &[
     (&["Paralysing pieces"], Demand::OwnMate, Some("mates of the own side")),
     // Whether a piece that comes back is still the one of the diagram.
     (
-        &["GhostChess", "HauntedChess", "BlackSuperTransmutingKing", "WhiteSuperTransmutingKing"],
+        &[
+            "GhostChess",
+            "HauntedChess",
+            "BlackSuperTransmutingKing",
+            "WhiteSuperTransmutingKing",
+            "Circe Volcanic",
+        ],
         Demand::SamePiece,
         None,
     ),
