@@ -109,9 +109,10 @@ def _pairs() -> Iterator[str]:
     yield "* ChameleonPursuit — series"
     yield "* LosingChess — mates and checks as the goal"
     yield "* Maximummer with ultra — every other condition, and castling"
-    yield "* Circe and Anticirce with Parachute or Volcanic, Circe with April — the same"
+    yield "* Circe with Parachute, Volcanic or April — the same"
     one_piece = "circuits and exchanges of places, by rebirth too, and kisses as the goal"
-    yield f"* GhostChess, HauntedChess, Black- and WhiteSuperTransmutingKing — {one_piece}"
+    men = "GhostChess, HauntedChess, Black- and WhiteSuperTransmutingKing, Circe Volcanic"
+    yield f"* {men} — {one_piece}"
     yield "* AllInChess, FuddledMen, HalfInChess, MainlyInChess — neutral pieces"
 
 

@@ -26,7 +26,7 @@ FEN = "7k/8/5K2/8/8/8/8/R7 w"
         (FEN, ["FileAntiCirce", "AntiCirce"], ["File Anticirce", "Anticirce"]),
         (FEN, ["TransmutedKings", "Lortap"], ["Transmuted Kings", "Lortap"]),
         (FEN, ["ChecklessChess", "Masand"], ["Masand"]),
-        ("7k/8/5K2/8/8/8/R{Volage}7/R7 w", ["Circe"], ["Volage pieces", "Circe"]),
+        ("7k/8/5K2/8/8/8/R{Volage}7/R7 w", ["FileCirce"], ["Volage pieces", "File Circe"]),
         ("7k/8/5K2/8/8/R{Magic}7/8/R7 w", [], ["Magic rook"]),
         ("7k/8/5K2/8/8/.en7/8/R7 w", [], ["nonstop eagle equihopper"]),
         ("7k/8/5K2/8/8/.zz7/8/R7 w", [], [".zz"]),

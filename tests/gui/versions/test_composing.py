@@ -179,7 +179,7 @@ def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> No
 
 
 def test_solve_is_off_while_a_king_is_missing(person: Person) -> None:
-    for stipulation, side in (("#2", "black"), ("s#2", "white"), ("ser-h=2", "white")):
+    for stipulation, side in (("#2", "black"), ("s#2", "white"), ("hr#2", "white")):
         window = person.window
         paste(person, "8/8/8/8/8/8/8/Q7 w - - 0 1")
         ask(person, stipulation)

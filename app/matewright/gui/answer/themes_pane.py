@@ -119,6 +119,9 @@ class ThemesPane(Pane, QTreeWidget):
         both.addWidget(self)
         both.addWidget(self.details)
         both.setChildrenCollapsible(False)
+        for part in (self, self.details):
+            # Together they ask for no more room than one list, so that a small window stays small.
+            part.setMinimumHeight(8 * STEP)
         both.setSizes([50 * STEP, 50 * STEP])
         layout = in_column(self.summary_label, (both, 1), on=whole, spacing=STEP)
         layout.addWidget(self.note_label)

@@ -51,12 +51,11 @@ def _score(part: Solution) -> float | None:
     game = part.question.game
     score = 0.03 * (min(len(board), 32) - 10) + 0.5 * len(game.conditions)
     score += 0.3 * len({piece.code for piece in board if piece.kind.is_fairy})
-    if part.stipulation.play.is_battle:
-        return score + _of_battle(part)
-    return score + _of_help(part)
+    of_play = _of_battle(part) if part.stipulation.play.is_battle else _of_help(part)
+    return None if of_play is None else score + of_play
 
 
-def _of_battle(part: Solution) -> float:
+def _of_battle(part: Solution) -> float | None:
     # The window shows itself before anything is estimated.
     from matewright.services.play.played_game import legal_moves
 
@@ -72,6 +71,9 @@ def _of_battle(part: Solution) -> float:
     score -= 0.8 * key.move.check + 0.2 * key.move.capture
     start = PlayState(replace(part.question.game, position=part.start))
     first = legal_moves(start)
+    if key.move.uci not in {move.uci for move in first}:
+        # Nobody has checked an answer that was stored.
+        return None
     score += 0.2 * log2(max(4, len(first)) / 30)
     score += 0.2 * log2(1 + sum(move.check for move in first))
     replies = legal_moves(start.play(key.move))
