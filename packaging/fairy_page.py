@@ -109,7 +109,7 @@ def _pairs() -> Iterator[str]:
     yield "* ChameleonPursuit — series"
     yield "* LosingChess — mates and checks as the goal"
     yield "* Maximummer with ultra — every other condition, and castling"
-    yield "* Circe with Parachute, Volcanic or April — the same"
+    yield "* Circe with Parachute or Volcanic — the same"
     one_piece = "circuits and exchanges of places, by rebirth too, and kisses as the goal"
     men = "GhostChess, HauntedChess, Black- and WhiteSuperTransmutingKing, Circe Volcanic"
     yield f"* {men} — {one_piece}"

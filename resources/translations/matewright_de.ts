@@ -14293,11 +14293,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nur die längsten Züge bieten Schach, und kein anderer Zug kommt aus einem heraus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
-            <source>Only the pieces named are reborn.</source>
-            <translation>Nur die genannten Steine werden wiedergeboren.</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place of rooks.</source>
             <translation>Bauern wandeln sich in argentinische Steine um: Senora, Faro, Loco und Saltador. Faros rochieren statt der Türme.</translation>

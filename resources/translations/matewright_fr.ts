@@ -14293,11 +14293,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Seuls les coups les plus longs donnent échec, et aucun autre coup n'en sort.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
-            <source>Only the pieces named are reborn.</source>
-            <translation>Seules les pièces nommées renaissent.</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place of rooks.</source>
             <translation>Les pions se promeuvent en pièces argentines : senora, faro, loco et saltador. Les faros roquent à la place des tours.</translation>

@@ -14351,11 +14351,6 @@ The men on the board are drawn by python-chess.</source>
             <translation>Шах дают только самые длинные ходы, и никакой другой ход от шаха не уводит.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
-            <source>Only the pieces named are reborn.</source>
-            <translation>Возрождаются только названные фигуры.</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place of rooks.</source>
             <translation>Пешки превращаются в аргентинские фигуры: сеньору, фаро, локо и сальтадора. Вместо ладей рокируют фаро.</translation>

@@ -32,7 +32,7 @@ _TEXTS: Final = (
     *("SingleBox Type2", "SingleBox Type3", "Circe CaptureSquare WaitCapture"),
     *("ChameleonSequence Q R B S Q", "Circe Take&Make", "Circe Assassin Mirror"),
     *("WhiteMaximummer ultra", "BlackMaximummer ultra"),
-    *("Circe Parachute", "Circe Volcanic", "Circe April S"),
+    *("Circe Parachute", "Circe Volcanic"),
 )
 """Variants with rules of their own."""
 

@@ -178,7 +178,6 @@ _OWN: Final = MappingProxyType(
             "If the square is occupied, the piece cannot be captured."
         ),
         ("Circe", "Relaxed"): words.later("If the square is occupied, the piece disappears."),
-        ("Circe", "April"): words.later("Only the pieces named are reborn."),
         ("Circe", "Parachute"): words.later(
             "If the square is occupied, what stands there comes back when the square is empty "
             "again."

@@ -2,7 +2,6 @@
 
 use super::attributes::successors;
 use super::condition::{Condition, condition, words};
-use super::kings::kind;
 use super::parrain::Parrain;
 use super::promotion;
 use super::rebirth::{Capture, PLACE_WORDS, Place, Rebirth, capture, joined, place};
@@ -26,9 +25,6 @@ const OF_PIECES: [&str; 8] =
     ["RexInclusive", "Strict", "Relaxed", "Clone", "Couscous", "Turncoats", "Super", "Parrain"];
 const PLACES: [&str; 14] = joined(PLACE_WORDS, underground::WORDS);
 const WORDS: [&str; 23] = joined(OF_PIECES, joined::<14, 1, 15>(PLACES, ["Cage"]));
-
-/// The word before the kinds of which alone pieces are reborn.
-const APRIL: &str = "April";
 
 /// What is captured is reborn as another piece.
 pub(super) const CHAMELEONS: &[Condition] =
@@ -106,8 +102,6 @@ struct Circe {
     place: Place,
     /// What is reborn as what, where it is another kind.
     chameleons: Vec<(KindNumber, KindNumber)>,
-    /// The kinds of which alone pieces are reborn; of all where there are none.
-    only: Vec<KindNumber>,
     occupied: Occupied,
     /// Whether one of the two pieces goes underground there.
     underground: Option<Underground>,
@@ -134,12 +128,6 @@ fn read(
         Some((&"Chameleon", kinds)) => (&[][..], successors(kinds)?),
         _ => (parameters, Vec::new()),
     };
-    let april = said.iter().position(|word| word.eq_ignore_ascii_case(APRIL));
-    let (said, only) = said.split_at(april.unwrap_or(said.len()));
-    let only = only.iter().skip(1).map(|letters| kind(letters)).collect::<Option<Vec<_>>>()?;
-    if april.is_some() && only.is_empty() {
-        return None;
-    }
     words(said, &WORDS)?;
     let all = [parameters, own].concat();
     let has = |word: &str| all.iter().any(|one| one.eq_ignore_ascii_case(word));
@@ -154,8 +142,7 @@ fn read(
     }
     if goes_under {
         // Where else a piece is reborn, or whether a king that waits is one.
-        let others = ["Super", "Cage", "Parrain", "Strict", "Relaxed", "RexInclusive"];
-        if others.into_iter().any(has) {
+        if all.len() > 1 {
             return None;
         }
         setup.alone_by_words = Some("Circe");
@@ -184,12 +171,8 @@ fn read(
     if has("RexInclusive") {
         setup.kings_unsettled = Some("Circe with kings that are reborn");
     }
-    if april.is_some() {
-        setup.alone_by_words = Some("Circe");
-    }
     Some(Box::new(Circe {
         place,
-        only,
         chameleons,
         occupied: if has("Strict") { Occupied::Strict } else { Occupied::Relaxed },
         underground,
@@ -330,8 +313,7 @@ impl Circe {
         if !self.take_kamikaze(making) {
             return Continue(());
         }
-        let is_other = !self.only.is_empty() && !self.only.contains(&making.captured.kind());
-        if is_other || piece.is_royal() && !self.with_kings {
+        if piece.is_royal() && !self.with_kings {
             return go(making);
         }
         if self.is_super {
