@@ -142,7 +142,9 @@ fn read(
     }
     if goes_under {
         // Where else a piece is reborn, or whether a king that waits is one.
-        if all.len() > 1 {
+        let is_settled =
+            |word: &&str| Underground::is_in(&[word]) || word.eq_ignore_ascii_case("Couscous");
+        if !all.iter().all(is_settled) {
             return None;
         }
         setup.alone_by_words = Some("Circe");
