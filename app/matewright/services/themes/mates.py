@@ -47,12 +47,16 @@ def model(study: Study) -> Iterator[Evidence]:
 
 @MATES.theme("Bohemian")
 def bohemian(study: Study) -> Iterator[Evidence]:
-    """A direct mate in three or more moves with three or more different model mates. That they are
-    the point of it is left to judgement.
+    """A direct mate in three or more moves with three or more different model mates: another square
+    of the king, or another mating move. That they are the point of it is left to judgement.
     """
     if not study.is_direct or study.moves < 3:
         return
-    found = [picture for picture in pictures(study) if picture.is_model]
+    models: dict[tuple[int, int, int], Picture] = {}
+    for one in pictures(study):
+        if one.is_model:
+            models.setdefault((one.king, one.ply.identity.home, one.ply.target), one)
+    found = [*models.values()]
     if len(found) >= 3:
         yield Evidence(
             [picture.ply for picture in found],

@@ -33,9 +33,9 @@ motif: Checking key, Capturing key, Promotion key, King key, Waiting key, Flight
     Flight-taking key, Sacrificial key, Withdrawal key, Unpinning key, Pinning key, Self-pinning
     key, Key allowing check
 
-theme: Echo, Chameleon echo, Bohemian
+theme: Echo, Chameleon echo
 further: Model mates, Ideal mates, Double pin-mates
-motif: Pure mates, Pin-mates, Double-check mates, Mirror mates
+motif: Bohemian, Pure mates, Pin-mates, Double-check mates, Mirror mates
 
 theme: King star-flight, Big star, Knight wheel, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
     Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung, White
@@ -50,13 +50,13 @@ motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,
     Wurzburg-Plachutta, Holzhausen, Indian, White Indian, Black Indian, Turton, Half-pin, Gamage,
     Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery, White half-pin
-further: White line closing by White, White line closing by Black, White interference, Somov,
+further: White line closing by White, White interference, Somov,
     Somov B1, Somov B2, Cross-check, Decoy, Sacrifices, Interference unpin, Masked battery
 motif: Interference, Critical move, Anticritical move, Self-block, Line opening, Gate opening,
     Unguard, Self-pinning, Pinning, Unpinning, Self-unpinning, Battery play, Battery creation,
     Indirect battery, Battery destruction, Distant self-block, Black line closing by White, Black
     line closing by Black, Line closing, White line opening by White, Black line opening by Black,
-    Black line opening by White
+    Black line opening by White, White line closing by Black
 
 motif: Miniature, Malyutka, Meredith, Aristocrat, No white pawns, Rex solus, Minimal, Homebase,
     Symmetrical position, Twins, Duplex, Zugzwang

@@ -300,6 +300,7 @@ def _random_correction(study: Study) -> Iterator[Evidence]:
                 phase.first is not None
                 and key.first is not None
                 and phase.first.identity.home == key.first.identity.home
+                and not phase.first.move.check
             ):
                 groups.setdefault(stop, []).append(phase)
         random = max(groups.values(), key=len, default=[])

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Mark
 from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.board import direction
 from matewright.services.themes.facts.changes import changed_between
 from matewright.services.themes.facts.phases import Phase, Variation
 from matewright.services.themes.facts.plies import Identity
@@ -122,7 +123,8 @@ def _forced(phase: Phase) -> dict[Identity, Variation]:
 @CHANGE.theme("Black correction")
 def black_correction(study: Study) -> Iterator[Evidence]:
     """Random moves of a black piece all allow the same mate; another move of the piece avoids that
-    mate but allows a different one. At least two random moves are asked for.
+    mate but allows a different one. At least two random moves are asked for. A slider that stays on
+    its line to the square of the mate corrects nothing.
     """
     for phase in [*study.keys, *(phase for phase in study.phases if phase.kind == "set")]:
         by_piece: dict[int, list[Variation]] = {}
@@ -156,12 +158,23 @@ def _corrections(
     counts = Counter(mate for variation in own for mate in variation.mates)
     mate, count = max(counts.items(), key=lambda item: item[1])
     random = [v for v in own if v.mates == {mate}]
-    corrections = [v for v in own if mate not in v.mates and len(v.mates) == 1]
+    corrections = [
+        v for v in own if mate not in v.mates and len(v.mates) == 1 and not _stays_on_line(v, mate)
+    ]
     # A mate by capture on one square of arrival is no answer to a random move.
     is_capture = any(v.defence.target == mate.target for v in random)
     if len(random) < 2 or count < len(corrections) or is_capture:
         return mate, random, []
     return mate, random, corrections
+
+
+def _stays_on_line(variation: Variation, mate: Identity) -> bool:
+    """Whether a slider moves along the line to the square of a mate: it never left its guard."""
+    defence = variation.defence
+    step, guard = (direction(defence.origin, target) for target in (defence.target, mate.target))
+    if defence.piece not in "QRB" or step is None or guard is None:
+        return False
+    return guard in (step, (-step[0], -step[1]))
 
 
 @CHANGE.theme("Mates on the same square", is_on=False)
@@ -209,7 +222,8 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Duel")
 def duel(study: Study) -> Iterator[Evidence]:
     """Three or more moves of a black piece, no king, are answered by one white piece, each by
-    another move of it. Or three quiet tries of the key piece are refuted so by one black piece.
+    another move of it. Or three quiet tries of the key piece are refuted so by one black piece, no
+    king.
     """
     yield from _duel_of_variations(study)
     yield from _duel_of_tries(study)
@@ -238,7 +252,11 @@ def _duel_of_variations(study: Study) -> Iterator[Evidence]:
 
 def _duel_of_tries(study: Study) -> Iterator[Evidence]:
     for key, tries in study.tries_of_key_piece():
-        homes = [refutation.home for refutation in tries]
+        homes = [
+            stop.home
+            for stop, phase in tries.items()
+            if all(ply.piece != "K" for ply in phase.refutations)
+        ]
         black = max(homes, key=homes.count, default=0)
         own = [phase for refutation, phase in tries.items() if refutation.home == black]
         if len(own) >= 3 and key.first is not None:

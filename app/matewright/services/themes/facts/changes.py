@@ -15,7 +15,10 @@ def changed_between(p: Phase, q: Phase) -> list[Identity]:
 
 
 def transferred_between(p: Phase, q: Phase) -> list[tuple[Identity, Identity, Identity]]:
-    """Mates with the defence of each phase that they answer there alone."""
+    """Mates with the defence of each phase that they answer there alone.
+
+    What mates in one phase and only continues in the other is not the same move.
+    """
     before, after = p.answers, q.answers
     found = []
     used: set[Identity] = set()
@@ -26,7 +29,12 @@ def transferred_between(p: Phase, q: Phase) -> list[tuple[Identity, Identity, Id
             if mate in q.threat_letters:
                 continue
             for e, others in after.items():
-                if e != d and mate in others and mate not in before.get(e, ()):
+                if (
+                    e != d
+                    and mate in others
+                    and mate not in before.get(e, ())
+                    and p.answer(d, mate)[0].move.mate == q.answer(e, mate)[0].move.mate
+                ):
                     found.append((mate, d, e))
                     used.add(mate)
                     break

@@ -138,6 +138,7 @@ def indirect_battery(study: Study) -> Iterator[Evidence]:
                 and direction(rear, end.target) != direction(rear, goal)
                 # Otherwise the battery is a direct one.
                 and picture.king not in between(rear, goal)
+                and not picture.guards[picture.king] >> rear & 1
             ):
                 yield Evidence(
                     [end],

@@ -144,7 +144,8 @@ def line_opening(study: Study) -> Iterator[Evidence]:
             if move.side == end.side or end.before[gate] != "." or move.piece == "K":
                 continue
             found = _opened(picture, end, gate)
-            if found is not None:
+            # A piece that is captured on the line itself opens nothing.
+            if found is not None and not (move.target in found and found[1] == end.target):
                 start, goal = found
                 yield Evidence(
                     [move, end],
@@ -212,7 +213,7 @@ def unguard(study: Study) -> Iterator[Evidence]:
         defence = end.above
         if defence is None or defence.side == end.side or defence.piece == "K":
             continue
-        if end.after[defence.origin] != ".":
+        if end.after[defence.origin] != "." or defence.target == end.target:
             continue
         moves = put_back(study.rules, end, defence).moves
         if any(move[:2] == (defence.origin, end.target) for move in moves):

@@ -86,7 +86,10 @@ def platzwechsel(study: Study) -> Iterator[Evidence]:
 
 
 def _exchanged(line: tuple[Ply, ...], one: list[Ply], two: list[Ply]) -> tuple[int, int] | None:
-    """Two squares on which two pieces stand at one time, and the other way round later."""
+    """Two squares on which two pieces stand at one time, and the other way round later.
+
+    The exchange ends when one of them is captured.
+    """
     if any(ply.move.promotion or ply.move.castling for ply in (*one, *two)):
         return None
     seen = set()
@@ -96,6 +99,8 @@ def _exchanged(line: tuple[Ply, ...], one: list[Ply], two: list[Ply]) -> tuple[i
             if ply in track:
                 assert ply is not None
                 places[number] = ply.target
+        if ply is not None and ply.side != one[0].side and ply.target in places:
+            return None
         if (places[1], places[0]) in seen:
             return places[1], places[0]
         seen.add((places[0], places[1]))
@@ -133,12 +138,13 @@ def _follows(leader: Ply, follower: Ply) -> bool:
 @PATHS.theme("Umnov")
 def umnov(study: Study) -> Iterator[Evidence]:
     """A piece moves to the square that a piece of the other side has left just before. In battle
-    play the answers to two different defences must do so.
+    play the answers to two different defences must do so, and the flight of a king does not count.
     """
     found: dict[tuple[int, int], list[Ply]] = {}
     for line in study.lines_of_play:
         for one, two in pairwise(line):
-            if one.side != two.side and two.target == one.origin:
+            is_flight = study.is_battle and one.piece == "K"
+            if one.side != two.side and two.target == one.origin and not is_flight:
                 found.setdefault((one.identity.home, one.origin), []).extend((one, two))
     enough = 2 if study.is_battle else 1
     if len(found) >= enough:
