@@ -24,16 +24,14 @@ from matewright.services.judging.duals import Dual, duals
 from matewright.services.judging.key_quality import Key
 from matewright.services.legality.judge import Legality, at_first_sight, impediment
 from matewright.services.legality.memory import memory
+from matewright.services.themes.evidence import Rank
 from matewright.services.themes.facts.study import Study
-from matewright.services.themes.registry import FORM, KEYS
 from matewright.services.workshop.material import VALUES
 from matewright.wording import Wording
 
 _words: Final = Wording("judging")
 
 _ORDER: Final = "KQRBNP"
-_IN_NEARLY_ALL: Final = frozenset({"Unguard", "Line opening", "Gate opening"})
-"""What nearly every problem shows makes no move thematic."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +150,11 @@ def assess(problem: Problem, notation: Notation | None = None) -> Assessment:
     except MatewrightError as error:
         reason = str(error)
     else:
+        # Motifs are found in nearly every problem.
+        findings = tuple(one for one in findings if one.rank is not Rank.MOTIF)
         names = tuple(one.name for one in findings)
         for one in findings:
-            if _is_of_play(one.name):
-                thematic.update(one.nodes)
+            thematic.update(one.nodes)
     study = Study(solution, notation)
     return Assessment(
         judgement,
@@ -174,11 +173,6 @@ def assess(problem: Problem, notation: Notation | None = None) -> Assessment:
         legality,
         legality_reason,
     )
-
-
-def _is_of_play(name: str) -> bool:
-    group = themes.THEMES[name].group
-    return group not in (KEYS.name, FORM.name) and name not in _IN_NEARLY_ALL
 
 
 def _unknown(solution: Solution | None) -> str:
