@@ -91,6 +91,17 @@ def released_buttons(qapp: QApplication) -> Iterator[None]:
     assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
+@pytest.fixture(autouse=True)
+def released_keys(qapp: QApplication) -> None:
+    """Release Shift and Ctrl before a test: Qt takes them for held after a click of the last one.
+
+    Held Shift would select nothing where a test chooses a row.
+    """
+    if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Shift)
+    assert QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+
+
 class FakeJob:
     """A job whose progress and end a test decides; `cancel` gives a partial answer.
 
