@@ -27,11 +27,14 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
+# The engine's tests are compiled and run while Python's wait for the window, or for the engine.
+MAKEFLAGS += --jobs=2
+
 # One process for each processor; one that has nothing left to do takes over from another.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 ENGINE_TESTS := cargo test --quiet --locked --profile tests --manifest-path engine/Cargo.toml
 
-.PHONY: help run test test-engine test-all lint fuzz bench gaps stops collection plots screenshots translations packages release lock audit clean prerequisites rust-tools
+.PHONY: help run test test-engine test-python test-all lint fuzz bench gaps stops collection plots screenshots translations packages release lock audit clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -50,12 +53,14 @@ else
 	@echo "The window: $(SCREENSHOT)"
 endif
 
-test: test-engine $(INSTALLED) ## run the tests that take a few minutes
-	@# A test that hangs says where, and ends the run.
-	$(PYTEST) -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+test: test-engine test-python ## run the tests that take a few minutes
 
 test-engine: | prerequisites
 	$(ENGINE_TESTS)
+
+test-python: $(INSTALLED)
+	@# A test that hangs says where, and ends the run.
+	$(PYTEST) -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 test-all: $(INSTALLED) ## run all tests, the slow ones too
 	$(ENGINE_TESTS) -- --include-ignored

@@ -1,9 +1,12 @@
 //! All tests of the engine in one program: each more would compile the generic code of the search
 //! anew.
 
+mod assignment;
+mod attacks;
 mod battle;
 mod consistency;
 mod fairy;
+mod fingerprints;
 mod gms;
 mod help;
 mod historical;

@@ -16,7 +16,7 @@ pub mod placement;
 pub mod plain;
 pub mod proof_game;
 mod quota;
-mod refutation_table;
+pub mod refutation_table;
 mod searcher;
 mod stalemate;
 

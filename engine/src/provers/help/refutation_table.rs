@@ -29,7 +29,7 @@ const GROWTH: usize = 4;
 const ROOM: usize = 2;
 
 /// The table.
-pub(super) struct RefutationTable {
+pub struct RefutationTable {
     words: Words,
     /// Buckets in use.
     buckets: AtomicUsize,
@@ -42,7 +42,7 @@ pub(super) struct RefutationTable {
 impl RefutationTable {
     /// A table of at most so many MiB, less where the system has less; 0 for one that remembers nothing. Memory is
     /// taken from the system as it is used.
-    pub(super) fn new(mebibytes: usize) -> Self {
+    pub fn new(mebibytes: usize) -> Self {
         let wanted = ((mebibytes << 20) / (8 * BUCKET)).saturating_sub(1);
         let (words, most_buckets) = Words::at_most(wanted, BUCKET);
         Self {
@@ -54,7 +54,7 @@ impl RefutationTable {
     }
 
     /// How much of it is in use, from 0 to 1; None when it remembers nothing.
-    pub(super) fn fill(&self) -> Option<f32> {
+    pub fn fill(&self) -> Option<f32> {
         let entries = self.most_buckets * WAYS;
         (entries > 0).then(|| (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0))
     }
@@ -70,7 +70,7 @@ impl RefutationTable {
 
     /// Begins to fetch what is known of a position with so many half-moves left.
     #[inline(always)]
-    pub(super) fn prefetch(&self, key: Fingerprint, left: u32) {
+    pub fn prefetch(&self, key: Fingerprint, left: u32) {
         #[cfg(target_arch = "x86_64")]
         {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
@@ -91,7 +91,7 @@ impl RefutationTable {
 
     /// Whether it is known that nothing is reached from the position in exactly `left` half-moves.
     #[inline(always)]
-    pub(super) fn knows(&self, key: Fingerprint, left: u32) -> bool {
+    pub fn knows(&self, key: Fingerprint, left: u32) -> bool {
         let buckets = self.buckets.load(Ordering::Relaxed);
         if buckets == 0 {
             return false;
@@ -105,7 +105,7 @@ impl RefutationTable {
 
     /// Remembers that nothing is reached from the position in exactly `left` half-moves.
     #[inline(always)]
-    pub(super) fn store(&self, key: Fingerprint, left: u32) {
+    pub fn store(&self, key: Fingerprint, left: u32) {
         let buckets = self.buckets.load(Ordering::Relaxed);
         if buckets == 0 {
             return;
@@ -161,42 +161,5 @@ impl RefutationTable {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::fingerprint::SplitMix;
-
-    /// The last growth stops at the most there is room for.
-    #[test]
-    fn what_is_known_stays_known_when_the_table_grows() {
-        let table = RefutationTable::new(4);
-        let mut random = SplitMix::new(1);
-        let keys: Vec<_> =
-            (0..80_000).map(|_| Fingerprint([random.next(), random.next()])).collect();
-        let entries = || keys.iter().zip((1..=7).cycle());
-        entries().for_each(|(&key, left)| table.store(key, left));
-        assert_eq!(table.buckets.load(Ordering::Relaxed), table.most_buckets);
-        assert!(!entries().any(|(&key, left)| table.knows(key, left + 1)));
-        let known = entries().filter(|&(&key, left)| table.knows(key, left)).count();
-        // Buckets that were full lost some.
-        assert!(known > 76_000, "{known}");
-        let used = table.used.load(Ordering::Relaxed);
-        assert!((known..=keys.len()).contains(&used), "{used}");
-    }
-
-    /// As in a long series, where the same few positions come after any number of moves.
-    #[test]
-    fn a_position_is_known_with_many_numbers_of_moves_left() {
-        let table = RefutationTable::new(4);
-        let mut random = SplitMix::new(2);
-        let keys: Vec<_> = (0..100).map(|_| Fingerprint([random.next(), random.next()])).collect();
-        let entries = || keys.iter().flat_map(|&key| (1..=255).map(move |left| (key, left)));
-        entries().for_each(|(key, left)| table.store(key, left));
-        let known = entries().filter(|&(key, left)| table.knows(key, left)).count();
-        // Buckets that were full lost some.
-        assert!(known > 25_000, "{known}");
     }
 }

@@ -3,46 +3,48 @@
 use super::few::{Few, MOST};
 
 /// A number of moves that excludes: more than any possible total.
-pub(super) const NEVER: u16 = 1000;
+pub const NEVER: u16 = 1000;
 
 /// The least even and the least odd number of moves.
-pub(super) type Lengths = [u16; 2];
+pub type Lengths = [u16; 2];
 
 /// No number of moves.
-pub(super) const NO_LENGTHS: Lengths = [NEVER; 2];
+pub const NO_LENGTHS: Lengths = [NEVER; 2];
 
 /// What each piece (row) needs for each place (column).
-pub(super) type Costs = [[Lengths; MOST]; MOST];
+pub type Costs = [[Lengths; MOST]; MOST];
 
 /// Parts of more rows are assigned without regard to even and odd.
-pub(super) const MOST_BY_PARITY: usize = 8;
+pub const MOST_BY_PARITY: usize = 8;
 
 /// The least numbers of moves when one piece needs these and others those.
-pub(super) fn plus(one: Lengths, other: Lengths) -> Lengths {
+pub fn plus(one: Lengths, other: Lengths) -> Lengths {
     let even = (one[0] + other[0]).min(one[1] + other[1]);
     let odd = (one[0] + other[1]).min(one[1] + other[0]);
     [even.min(NEVER), odd.min(NEVER)]
 }
 
 /// The lesser ones.
-pub(super) fn least(one: Lengths, other: Lengths) -> Lengths {
+pub fn least(one: Lengths, other: Lengths) -> Lengths {
     [one[0].min(other[0]), one[1].min(other[1])]
 }
 
 /// The fewest moves.
-pub(super) fn fewest(lengths: Lengths) -> u16 {
+pub fn fewest(lengths: Lengths) -> u16 {
     lengths[0].min(lengths[1])
 }
 
 /// Rows and columns that go together: no row of it can have a column of another part.
 #[derive(Clone, Copy)]
-pub(super) struct Part {
-    pub(super) rows: Few<usize>,
-    pub(super) columns: Few<usize>,
+pub struct Part {
+    /// What is assigned.
+    pub rows: Few<usize>,
+    /// To what.
+    pub columns: Few<usize>,
 }
 
 /// The parts of so many rows and as many columns; None if they cannot be assigned.
-pub(super) fn parts(costs: &Costs, size: usize) -> Option<Few<Part>> {
+pub fn parts(costs: &Costs, size: usize) -> Option<Few<Part>> {
     let possible = |row: usize| {
         let columns = (0..size).filter(|&column| fewest(costs[row][column]) < NEVER);
         columns.fold(0_u32, |set, column| set | 1 << column)
@@ -70,7 +72,7 @@ pub(super) fn parts(costs: &Costs, size: usize) -> Option<Few<Part>> {
 
 /// Excludes what costs more than `most` moves together with the least for every other place; the least for all of
 /// them, or [`NEVER`].
-pub(super) fn exclude(costs: &mut Costs, pieces: usize, places: usize, most: u32) -> u16 {
+pub fn exclude(costs: &mut Costs, pieces: usize, places: usize, most: u32) -> u16 {
     let mut cheapest = [NEVER; MOST];
     for row in &costs[..pieces] {
         for (column, lengths) in row[..places].iter().enumerate() {
@@ -93,7 +95,7 @@ pub(super) fn exclude(costs: &mut Costs, pieces: usize, places: usize, most: u32
 
 impl Part {
     /// The least moves of an assignment.
-    pub(super) fn lengths(&self, costs: &Costs) -> Lengths {
+    pub fn lengths(&self, costs: &Costs) -> Lengths {
         if self.rows.len() > MOST_BY_PARITY {
             return [self.total(costs).min(u32::from(NEVER)) as u16; 2];
         }
@@ -122,7 +124,7 @@ impl Part {
 
     /// The least total without regard to even and odd. Rows are added one by one, each along a shortest
     /// augmenting path (Kuhn, Munkres); index 0 stands for nothing.
-    pub(super) fn total(&self, costs: &Costs) -> u32 {
+    pub fn total(&self, costs: &Costs) -> u32 {
         let size = self.rows.len();
         let cost = |row: usize, column: usize| {
             i32::from(fewest(costs[self.rows[row - 1]][self.columns[column - 1]]))
@@ -164,52 +166,5 @@ impl Part {
             }
         }
         (1..=size).map(|column| cost(taken[column], column) as u32).sum()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::fingerprint::SplitMix;
-
-    fn cheapest(costs: &Costs, size: usize, row: usize, free: u32) -> Lengths {
-        if row == size {
-            return [0, NEVER];
-        }
-        let columns = (0..size).filter(|column| free >> column & 1 != 0);
-        let all = columns.map(|column| {
-            plus(costs[row][column], cheapest(costs, size, row + 1, free & !(1 << column)))
-        });
-        all.fold(NO_LENGTHS, least)
-    }
-
-    #[test]
-    fn it_is_the_cheapest() {
-        let mut random = SplitMix::new(1);
-        let mut possible = 0;
-        for _ in 0..500 {
-            let size = 1 + random.next() as usize % 6;
-            let mut costs = [[NO_LENGTHS; MOST]; MOST];
-            for lengths in costs.iter_mut().flatten() {
-                for (parity, length) in lengths.iter_mut().enumerate() {
-                    if random.next() % 8 < 3 {
-                        *length = 2 * (random.next() as u16 % 5) + parity as u16;
-                    }
-                }
-            }
-            let expected = cheapest(&costs, size, 0, !0);
-            let parts = parts(&costs, size);
-            let sum = |parts: &Few<Part>, of: &dyn Fn(&Part) -> Lengths| {
-                parts.iter().map(of).fold([0, NEVER], plus)
-            };
-            let found =
-                parts.as_ref().map_or(NO_LENGTHS, |parts| sum(parts, &|part| part.lengths(&costs)));
-            assert_eq!(found, expected);
-            let total = |part: &Part| [part.total(&costs).min(u32::from(NEVER)) as u16, NEVER];
-            let found = parts.as_ref().map_or(NO_LENGTHS, |parts| sum(parts, &total));
-            assert_eq!(fewest(found), fewest(expected));
-            possible += u32::from(fewest(expected) < NEVER);
-        }
-        assert!(possible > 100, "{possible}");
     }
 }

@@ -3,23 +3,23 @@
 use std::ops::{Deref, DerefMut};
 
 /// The most pieces of a side that are assigned.
-pub(super) const MOST: usize = 16;
+pub const MOST: usize = 16;
 
 /// A list of as many entries as a side has pieces, at most.
 #[derive(Clone, Copy)]
-pub(super) struct Few<T> {
+pub struct Few<T> {
     entries: [T; MOST],
     count: usize,
 }
 
 impl<T: Copy> Few<T> {
     /// An empty list; `nothing` stands where no entry is.
-    pub(super) const fn new(nothing: T) -> Self {
+    pub const fn new(nothing: T) -> Self {
         Self { entries: [nothing; MOST], count: 0 }
     }
 
     /// The same entries, and no more than there is room for.
-    pub(super) fn of(nothing: T, entries: impl Iterator<Item = T>) -> Self {
+    pub fn of(nothing: T, entries: impl Iterator<Item = T>) -> Self {
         let mut few = Self::new(nothing);
         for entry in entries {
             few.push(entry);
@@ -28,13 +28,13 @@ impl<T: Copy> Few<T> {
     }
 
     /// Adds an entry.
-    pub(super) fn push(&mut self, entry: T) {
+    pub fn push(&mut self, entry: T) {
         self.entries[self.count] = entry;
         self.count += 1;
     }
 
     /// Keeps those that are wanted, in order.
-    pub(super) fn retain(&mut self, mut wanted: impl FnMut(&T) -> bool) {
+    pub fn retain(&mut self, mut wanted: impl FnMut(&T) -> bool) {
         let mut kept = 0;
         for place in 0..self.count {
             if wanted(&self.entries[place]) {

@@ -12,11 +12,11 @@
 //! - [`deduction`]: from the moves that are left it follows which pieces will never move again and which must, from
 //!   those longer routes, and so on until nothing changes.
 
-mod assignment;
+pub mod assignment;
 mod captures;
 pub mod deduction;
 pub mod fates;
-mod few;
+pub mod few;
 pub mod legality;
 mod men;
 mod obstacles;

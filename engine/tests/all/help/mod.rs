@@ -7,6 +7,7 @@ mod naive;
 mod oracle;
 mod positions;
 mod proof_games;
+mod refutations;
 
 use crate::random::{random_goal, random_position};
 use matewright_engine::control::Control;
