@@ -62,9 +62,9 @@ def pdf(contest: Contest, paper: Paper, language: str = translation.ENGLISH) -> 
 
 
 def results_pdf(
-    contest: Contest, found: Sequence[Result], language: str = translation.ENGLISH
+    contest: Contest, found: Sequence[Result], language: str | None = translation.ENGLISH
 ) -> bytes:
-    """The table of results."""
+    """The table of results; None is the language that is spoken already."""
     layout = _begin(language)
     heading, *rows = tables.rows(contest, found)
     numbers = len(contest.entries)
@@ -80,8 +80,9 @@ def speak(language: str) -> None:
     translation.speak(language)
 
 
-def _begin(language: str) -> QPageLayout:
-    speak(language)
+def _begin(language: str | None) -> QPageLayout:
+    if language is not None:
+        speak(language)
     return documents.page_layout("a4")
 
 
