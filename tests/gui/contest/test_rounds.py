@@ -108,9 +108,15 @@ def test_a_round_from_the_first_solver_to_the_results(
     attempt.watch.set_seconds(1300)
     attempt.watch.start()
 
+    def hesitate(box: QWidget) -> None:
+        attempt.watch.ticked.emit()
+        assert attempt.stage is Stage.MARKING
+        box.close()
+
     def end(dialog: QWidget) -> None:
         assert isinstance(dialog, HoldRoundDialog)
         assert not window.board.isVisible()
+        person.press("Esc", dialog)
         dialog.name_edit.setText("jane  doe")
         person.press_button(dialog, "Begin")
         assert dialog.error_label.text() == "jane doe has handed in this round already."
@@ -129,7 +135,9 @@ def test_a_round_from_the_first_solver_to_the_results(
         assert dialog.export(evening.with_name("results.html"))
 
     person.answer(
-        lambda: person.answer(attempt.watch.ticked.emit, end, HoldRoundDialog),
+        lambda: person.answer(
+            lambda: person.answer(rounds.hand_in, hesitate, QMessageBox), end, HoldRoundDialog
+        ),
         change,
         ResultsDialog,
     )

@@ -23,7 +23,7 @@ _words: Final = Wording("HoldRoundDialog")
 class HoldRoundDialog(QDialog):
     """Asks for `round` and `solver`; `goes_on`: with the `unfinished` one instead.
 
-    `said` is shown above, such as who has handed in last.
+    `said` is shown above: who has handed in. Then a button alone leads to the results.
     """
 
     def __init__(
@@ -32,13 +32,12 @@ class HoldRoundDialog(QDialog):
         answers: Sequence[Answers],
         unfinished: UnfinishedRound | None,
         said: str,
-        leaving: str,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Hold a Round"))
         self._contest, self._answers, self._unfinished = contest, answers, unfinished
-        self.goes_on = False
+        self.goes_on = self._is_open = False
         self.round_box = QComboBox(self)
         for one in contest.rounds:
             self.round_box.addItem(_described(one))
@@ -74,7 +73,12 @@ class HoldRoundDialog(QDialog):
             words = words.format(solver=unfinished.solver, round=unfinished.name, time=time)
             notes.append(wrapped(words, self, tone="warning"))
             self.on_button = buttons.doing(self.tr("&Go On with It"), self._go_on)
-        buttons.cancel(leaving)
+        if said:
+            # Esc of a solver is not to show solutions to the next one.
+            self._is_open = True
+            buttons.doing(self.tr("R&esults"), self._leave).setAutoDefault(False)
+        else:
+            buttons.cancel(self.tr("&Cancel"))
         in_column(
             *notes, fields, self.error_label, buttons, on=self, margins=DIALOG, spacing=3 * STEP
         )
@@ -111,6 +115,15 @@ class HoldRoundDialog(QDialog):
             super().accept()
             return
         self.name_edit.setFocus()
+
+    def reject(self) -> None:
+        """Close it, unless it stands between two solvers."""
+        if not self._is_open:
+            super().reject()
+
+    def _leave(self) -> None:
+        self._is_open = False
+        self.reject()
 
     @property
     def _is_begun(self) -> bool:

@@ -214,15 +214,16 @@ class ContestPane(Pane, QWidget):
         self.give_up_button.setVisible(sitting is None)
         for button in (self.previous_button, self.next_button):
             button.setVisible(is_open and sitting is not None)
+        is_limited = sitting is not None and sitting.limit is not None
+        time = self.tr("Time left") if is_limited else self.tr("Time used")
+        self.clock.setAccessibleName(time)
+        self.clock.setToolTip(time)
         if sitting is None:
-            self.clock.setAccessibleName(self.tr("Time used"))
             self.hand_in_button.setText(self.tr("Hand In"))
             self.aside_button.setText(self.tr("Set Aside"))
             return
         self.previous_button.setEnabled(self._document.current > sitting.indices[0])
         self.next_button.setEnabled(self._document.current < sitting.indices[-1])
-        is_limited = sitting.limit is not None
-        self.clock.setAccessibleName(self.tr("Time left") if is_limited else self.tr("Time used"))
         self.hand_in_button.setText(self.tr("Hand In the Round"))
         self.aside_button.setText(self.tr("Interrupt"))
 

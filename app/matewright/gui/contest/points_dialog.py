@@ -22,6 +22,7 @@ from matewright.wording import decimal
 _WORTH: Final = Qt.ItemDataRole.UserRole
 """The points of a variation as a fraction, of which the cell shows two decimals."""
 _MOVES, _POINTS = 0, 1
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ALL_FLAGS: Final = (
     Qt.ItemFlag.ItemIsEnabled
     | Qt.ItemFlag.ItemIsSelectable
@@ -156,6 +157,7 @@ class PointsDialog(QDialog):
     def _add_problem(self, entry: Entry) -> None:
         top = QTreeWidgetItem()
         top.setData(_MOVES, _WORTH, entry.number)
+        top.setTextAlignment(_POINTS, _RIGHT)
         self.tree.addTopLevelItem(top)
         proposed = self._propose(entry)
         stated = entry.variations or proposed
@@ -177,7 +179,7 @@ class PointsDialog(QDialog):
         item.setFlags(_ALL_FLAGS)
         state = Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
         item.setCheckState(_MOVES, state)
-        item.setTextAlignment(_POINTS, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setTextAlignment(_POINTS, _RIGHT)
         self._set_points(item, one.points)
         return item
 

@@ -113,7 +113,6 @@ class ResultsDialog(QDialog):
         before = self.table.currentIndex()
         old = self.model.result(before.row())
         self.model.show(found)
-        self.table.say("" if found else self.tr("Nobody has handed in yet."))
         self.table.resizeColumnsToContents()
         row = (self.model.row_of(old.solver) if old is not None else None) or min(1, len(found))
         self.table.setCurrentIndex(self.model.index(row, max(1, before.column())))
@@ -124,6 +123,8 @@ class ResultsDialog(QDialog):
         self.marks.clear()
         result, number = self.model.result(index.row()), self.model.number(index.column())
         if result is None:
+            if not self._found:
+                self.marks.add_heading(self.tr("Nobody has handed in yet."))
             return
         for each, marked in result.marked.items():
             words = self.tr("{number}: {points} of {most} points").format(

@@ -91,7 +91,7 @@ class ResultsModel(ReportModel):
 
     def _shown(self, index: Index) -> str:
         text = self._rows[index.row()][index.column()]
-        return text if index.column() == 1 else decimal(text)
+        return text if index.column() < _BEFORE else decimal(text)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Points of solvers can be changed."""

@@ -30,7 +30,7 @@ class Rounds(QObject):
 
     def __init__(self, desk: Desk, attempt: SolveYourself, contest: OpenContest) -> None:
         super().__init__(desk)
-        self._attempt, self._contest = attempt, contest
+        self._desk, self._attempt, self._contest = desk, attempt, contest
         self._window = desk.window
         self._evening: Evening | None = None
         self._is_asking = self._is_over = False
@@ -114,8 +114,7 @@ class Rounds(QObject):
             show_error(self._window, self.tr("Hold a Round"), str(error))
             return False
         unfinished = self._unfinished(contest)
-        leaving = self.tr("&Results") if said else self.tr("&Cancel")
-        dialog = HoldRoundDialog(contest, answers, unfinished, said, leaving, self._window)
+        dialog = HoldRoundDialog(contest, answers, unfinished, said, self._window)
         dialog.choose(name)
         if answered(dialog) != QDialog.DialogCode.Accepted:
             return False
@@ -153,9 +152,10 @@ class Rounds(QObject):
         """The results as they stand; None when they cannot be had, which is told."""
         from matewright.services.contest.results import results
 
+        notation = self._desk.notation
         try:
             return self._contest.work.do(
-                lambda: results(opened.contest, opened.answers()), self.tr("Marking …")
+                lambda: results(opened.contest, opened.answers(), notation), self.tr("Marking …")
             )
         except MatewrightError as error:
             show_error(self._window, self.tr("Results"), str(error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QGroupBox, QRadioButton, QWidget
 
@@ -13,10 +14,13 @@ from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.contest.rules_box import rules_box
 from matewright.gui.widgets.form import Buttons, error_line, label_of, wrapped
 from matewright.gui.widgets.keys import LineEdit
-from matewright.gui.widgets.layouts import DIALOG, in_column
+from matewright.gui.widgets.layouts import DIALOG, Margins, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.services.contest import RULES, Rules
 from matewright.services.contest.choosing import Wish, minutes_of
+
+_INDENTED: Final[Margins] = (6 * STEP, 0, 0, 0)
+"""What belongs to a choice stands below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +65,10 @@ class SetRoundDialog(QDialog):
         group = QGroupBox(self.tr("Problems"), self)
         in_column(
             self.listed_button,
-            self.choice,
+            in_row((self.choice, 1), margins=_INDENTED),
             self.wish_button,
-            self.wish_edit,
-            wish_label,
+            in_row(self.wish_edit, margins=_INDENTED),
+            in_row(wish_label, margins=_INDENTED),
             on=group,
             margins=None,
             spacing=2 * STEP,

@@ -191,7 +191,7 @@ LAYOUT: Final = (
                     Section("solve", _words.later("R&ules"), ("rules-*",)),
                 ),
             ),
-            Section("solve", _words.later("Solving &Contest"), SOLVING_MENU),
+            Section("solve", _words.later("&Contest and Practice"), SOLVING_MENU),
         ),
     ),
     Section(

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from matewright.errors import FormatError
 from matewright.model import verdict
+from matewright.model.notation import Notation
 from matewright.services.contest import marking
 from matewright.services.contest.answer_files import Answers, shielded
 from matewright.services.contest.contest_file import Contest, Entry, minutes_text
@@ -60,8 +61,13 @@ class Result:
         }
 
 
-def mark_entry(entry: Entry, contest: Contest, text: str) -> Marked:
-    """An answer to one problem of a contest, which is solved. Raises `FormatError`."""
+def mark_entry(
+    entry: Entry, contest: Contest, text: str, notation: Notation | None = None
+) -> Marked:
+    """An answer to one problem of a contest, which is solved. Raises `FormatError`.
+
+    `notation` is that in which moves of the solution are written, as for `marking.mark`.
+    """
     assert entry.problem.solution is not None
     rules = replace(contest.rules, most=entry.points)
     try:
@@ -71,12 +77,15 @@ def mark_entry(entry: Entry, contest: Contest, text: str) -> Marked:
             rules,
             intended=verdict.intended(entry.problem),
             variations=entry.variations,
+            notation=notation,
         )
     except FormatError as error:
         raise FormatError("contest-problem", number=entry.number, reason=error) from None
 
 
-def results(contest: Contest, answers: Iterable[Answers]) -> list[Result]:
+def results(
+    contest: Contest, answers: Iterable[Answers], notation: Notation | None = None
+) -> list[Result]:
     """The results of all solvers, the best first; equal points are told apart by time.
 
     Who is equal in both shares a place. Points that the director gave count in place of those of
@@ -85,7 +94,7 @@ def results(contest: Contest, answers: Iterable[Answers]) -> list[Result]:
     found = [
         Result(
             one.solver,
-            {entry.number: _marked(entry, contest, one) for entry in contest.entries},
+            {entry.number: _marked(entry, contest, one, notation) for entry in contest.entries},
             {
                 each.name: one.times.get(each.name, each.minutes or Fraction())
                 for each in contest.rounds
@@ -104,8 +113,8 @@ def results(contest: Contest, answers: Iterable[Answers]) -> list[Result]:
     return placed
 
 
-def _marked(entry: Entry, contest: Contest, answers: Answers) -> Marked:
-    marked = mark_entry(entry, contest, answers.texts.get(entry.number, ""))
+def _marked(entry: Entry, contest: Contest, answers: Answers, notation: Notation | None) -> Marked:
+    marked = mark_entry(entry, contest, answers.texts.get(entry.number, ""), notation)
     given = answers.given.get(entry.number)
     if given is None:
         return marked
