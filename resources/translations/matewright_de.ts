@@ -8148,18 +8148,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />
-            <source>At random, by a &amp;wish:</source>
-            <translation>Zufällig, nach einem W&amp;unsch:</translation>
+            <source>At random instead, by a &amp;wish:</source>
+            <translation>Stattdessen zufällig, nach einem W&amp;unsch:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />
             <source>Each number of problems is a round; difficulty are stars, all else is a search. Only sound problems are chosen.</source>
             <translation>Jede Anzahl von Aufgaben ist eine Runde; difficulty sind Sterne, alles andere ist eine Suche. Nur korrekte Aufgaben werden gewählt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
-            <source>From the &amp;file:</source>
-            <translation>Aus der Da&amp;tei:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />

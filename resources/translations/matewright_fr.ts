@@ -8148,18 +8148,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />
-            <source>At random, by a &amp;wish:</source>
-            <translation>Au hasard, selon un &amp;souhait :</translation>
+            <source>At random instead, by a &amp;wish:</source>
+            <translation>Plutôt au hasard, selon un &amp;souhait :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />
             <source>Each number of problems is a round; difficulty are stars, all else is a search. Only sound problems are chosen.</source>
             <translation>Chaque nombre de problèmes est une épreuve ; difficulty, ce sont des étoiles, tout le reste est une recherche. Seuls des problèmes corrects sont choisis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
-            <source>From the &amp;file:</source>
-            <translation>Du &amp;fichier :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />

@@ -8179,18 +8179,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />
-            <source>At random, by a &amp;wish:</source>
-            <translation>Наугад, по &amp;желанию:</translation>
+            <source>At random instead, by a &amp;wish:</source>
+            <translation>Вместо этого наугад, по &amp;желанию:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />
             <source>Each number of problems is a round; difficulty are stars, all else is a search. Only sound problems are chosen.</source>
             <translation>Каждое число задач — тур; difficulty — звёзды, всё прочее — поиск. Берутся только корректные задачи.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
-            <source>From the &amp;file:</source>
-            <translation>Из &amp;файла:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/set_dialog.py" />

@@ -185,10 +185,10 @@ def test_a_contest_is_set_and_its_points_are_changed(
     def choose(dialog: QWidget) -> None:
         assert isinstance(dialog, SetRoundDialog)
         dialog.wish_edit.setText("3 of everything")
-        dialog.wish_button.setChecked(True)
+        dialog.wish_box.setChecked(True)
         dialog.accept()
         assert "was not understood" in dialog.error_label.text()
-        dialog.listed_button.setChecked(True)
+        dialog.wish_box.setChecked(False)
         dialog.minutes_edit.setText("20, 50")
         dialog.name_edit.setText("Autumn")
         dialog.accept()

@@ -325,6 +325,7 @@ class SolveYourself(QObject):
 
     def _hand_in_round(self) -> None:
         self.watch.stop()
+        self._reading.stop()
         self._keep()
         self._keeper.finish()
         self._stage = Stage.MARKING

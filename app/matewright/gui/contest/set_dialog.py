@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QGroupBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QGroupBox, QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.collection.problem_choice import Listed, ProblemChoice
@@ -44,14 +44,13 @@ class SetRoundDialog(QDialog):
         self.setWindowTitle(self.tr("Set a Round"))
         self._most = most
         self.wanted: Wanted | None = None
-        self.listed_button = QRadioButton(self.tr("From the &file:"), self)
         self.choice = ProblemChoice(current, count, listed, self)
-        self.choice.begin_with(self.choice.all_button)
-        self.wish_button = QRadioButton(self.tr("At random, by a &wish:"), self)
+        self.wish_box = QCheckBox(self.tr("At random instead, by a &wish:"), self)
+        self.wish_box.toggled.connect(self.choice.setDisabled)
         self.wish_edit = LineEdit(self)
         self.wish_edit.setAccessibleName(self.tr("The wish"))
         self.wish_edit.setPlaceholderText("3 × #2, 3 × h#3, men ≤ 12, difficulty 2–4")
-        self.wish_edit.textEdited.connect(lambda _: self.wish_button.setChecked(True))
+        self.wish_edit.textEdited.connect(lambda text: self.wish_box.setChecked(bool(text)))
         wish_label = wrapped(
             self.tr(
                 "Each number of problems is a round; difficulty are stars, all else is a search. "
@@ -60,13 +59,10 @@ class SetRoundDialog(QDialog):
             self,
             tone="quiet",
         )
-        self.listed_button.toggled.connect(self.choice.setEnabled)
-        self.listed_button.setChecked(True)
         group = QGroupBox(self.tr("Problems"), self)
         in_column(
-            self.listed_button,
-            in_row((self.choice, 1), margins=_INDENTED),
-            self.wish_button,
+            self.choice,
+            self.wish_box,
             in_row(self.wish_edit, margins=_INDENTED),
             in_row(wish_label, margins=_INDENTED),
             on=group,
@@ -95,11 +91,12 @@ class SetRoundDialog(QDialog):
             group, fields, self.error_label, buttons, on=self, margins=DIALOG, spacing=3 * STEP
         )
         self.setMinimumWidth(120 * STEP)
+        self.choice.begin_with(self.choice.all_button)
 
     def accept(self) -> None:
         """Go on, unless something cannot be read."""
         try:
-            is_wish = self.wish_button.isChecked()
+            is_wish = self.wish_box.isChecked()
             wish = Wish.parse(self.wish_edit.text()) if is_wish else None
         except MatewrightError as error:
             self.error_label.setText(str(error))
