@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -17,8 +18,9 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.widgets import questions
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.modal import answered
+from matewright.services.contest.answer_files import Answers
 from matewright.services.contest.contest_file import Contest
-from matewright.services.contest.evening import Evening
+from matewright.services.contest.evening import Evening, has_handed_in
 from matewright.services.contest.unfinished import UnfinishedRound
 
 if TYPE_CHECKING:
@@ -113,7 +115,7 @@ class Rounds(QObject):
         except MatewrightError as error:
             show_error(self._window, self.tr("Hold a Round"), str(error))
             return False
-        unfinished = self._unfinished(contest)
+        unfinished = _unfinished(contest, answers)
         dialog = HoldRoundDialog(contest, answers, unfinished, said, self._window)
         dialog.choose(name)
         if answered(dialog) != QDialog.DialogCode.Accepted:
@@ -128,11 +130,6 @@ class Rounds(QObject):
         one = next(each for each in contest.rounds if each.name == store.name)
         limit = None if one.minutes is None else float(60 * one.minutes)
         return self._attempt.begin_round(Sitting(store, contest.indices(one), limit))
-
-    def _unfinished(self, contest: Contest) -> UnfinishedRound | None:
-        found = UnfinishedRound.begun(attempts_folder(), contest.mark)
-        names = [one.name for one in contest.rounds]
-        return found if found is not None and found.name in names else None
 
     # -- results -----------------------------------------------------------------------------
 
@@ -160,3 +157,13 @@ class Rounds(QObject):
         except MatewrightError as error:
             show_error(self._window, self.tr("Results"), str(error))
             return None
+
+
+def _unfinished(contest: Contest, answers: Sequence[Answers]) -> UnfinishedRound | None:
+    """The round that somebody has begun and not handed in."""
+    found = UnfinishedRound.begun(attempts_folder(), contest.mark)
+    if found is None:
+        return None
+    rounds = [one for one in contest.rounds if one.name == found.name]
+    is_open = any(not has_handed_in(answers, found.solver, one) for one in rounds)
+    return found if is_open else None
