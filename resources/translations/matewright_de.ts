@@ -2002,8 +2002,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Sheets and &amp;Forms …</source>
+            <translation>Aufgaben&amp;blätter und Formulare …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Solve it yourself</source>
             <translation>Selbst lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Write problem sheets, answer forms or solutions</source>
+            <translation>Aufgabenblätter, Antwortformulare oder Lösungen schreiben</translation>
         </message>
     </context>
     <context>
@@ -8339,6 +8349,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Settings found</source>
             <translation>Gefundene Stellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheets</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer form to be filled in, text</source>
+            <translation>Antwortformular zum Ausfüllen, Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer forms, PDF</source>
+            <translation>Antwortformulare, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Problem sheets, PDF</source>
+            <translation>Aufgabenblätter, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Solutions with points, PDF</source>
+            <translation>Lösungen mit Punkten, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Write Sheets and Forms</source>
+            <translation>Aufgabenblätter und Formulare schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} geschrieben</translation>
         </message>
     </context>
     <context>

@@ -2002,8 +2002,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Sheets and &amp;Forms …</source>
+            <translation>&amp;Feuilles et formulaires …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Solve it yourself</source>
             <translation>Résoudre soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Write problem sheets, answer forms or solutions</source>
+            <translation>Écrire feuilles de problèmes, formulaires de réponse ou solutions</translation>
         </message>
     </context>
     <context>
@@ -8339,6 +8349,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Settings found</source>
             <translation>Positions trouvées</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheets</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer form to be filled in, text</source>
+            <translation>Formulaire de réponse à remplir, texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer forms, PDF</source>
+            <translation>Formulaires de réponse, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Problem sheets, PDF</source>
+            <translation>Feuilles de problèmes, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Solutions with points, PDF</source>
+            <translation>Solutions avec les points, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Write Sheets and Forms</source>
+            <translation>Écrire feuilles et formulaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} écrit</translation>
         </message>
     </context>
     <context>

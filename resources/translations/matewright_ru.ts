@@ -2015,8 +2015,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Sheets and &amp;Forms …</source>
+            <translation>&amp;Листы и бланки …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Solve it yourself</source>
             <translation>Решить самому</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Write problem sheets, answer forms or solutions</source>
+            <translation>Записать листы с задачами, бланки ответов или решения</translation>
         </message>
     </context>
     <context>
@@ -8370,6 +8380,39 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Settings found</source>
             <translation>Найденные позиции</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheets</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer form to be filled in, text</source>
+            <translation>Бланк ответов для заполнения, текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer forms, PDF</source>
+            <translation>Бланки ответов, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Problem sheets, PDF</source>
+            <translation>Листы с задачами, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Solutions with points, PDF</source>
+            <translation>Решения с очками, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Write Sheets and Forms</source>
+            <translation>Записать листы и бланки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Wrote {name}</source>
+            <translation>Записано: {name}</translation>
         </message>
     </context>
     <context>

@@ -251,3 +251,8 @@ def test_a_contest_is_set_and_its_points_are_changed(
     window.files.save()
     stated = contest_file.read(path)[0].entries[0].variations
     assert [one.points for one in stated] == [1, 4]
+    # Paper: the name has no ending, and the filter says what is meant.
+    chosen = (str(tmp_path / "paper"), "Solutions with points, PDF (*.pdf)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
+    assert window.features.contest.sheets.ask_and_write()
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF")

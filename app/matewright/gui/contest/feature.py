@@ -14,13 +14,21 @@ from matewright.gui.contest.open_contest import OpenContest
 from matewright.gui.contest.pane import ContestPane
 from matewright.gui.contest.rounds import Rounds
 from matewright.gui.contest.setting import Setting, Shelf
+from matewright.gui.contest.sheets import Sheets
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.preferences.preferences import SOLVING_RULES
 from matewright.gui.widgets.error_box import show_error
 from matewright.services.contest import RULES
 
-SOLVING_MENU: Final = ("set-round", "round-points", "", "hold-round", "round-results")
+SOLVING_MENU: Final = (
+    "set-round",
+    "round-points",
+    "round-sheets",
+    "",
+    "hold-round",
+    "round-results",
+)
 """What stands in the menu of contests, beside that of who solves a problem himself."""
 
 
@@ -45,6 +53,7 @@ class ContestFeature(Feature):
         self.attempt = attempt = SolveYourself(desk, board.panel, board.presenter, is_busy)
         self._open_contest = OpenContest(desk)
         self.rounds = rounds = Rounds(desk, attempt, self._open_contest)
+        self.sheets = sheets = Sheets(desk, self._open_contest, shelf)
         self.setting = setting = Setting(desk, self._open_contest, shelf, offered)
         self.contest = ContestPane(desk, attempt, rounds, desk.window)
         self.panes = (self.contest,)
@@ -129,6 +138,12 @@ class ContestFeature(Feature):
                 self.tr("&Points for Variations …"),
                 setting.edit_points,
                 status=lambda: self.tr("Say which variations of the contest's problems count"),
+            ),
+            Command(
+                "solve.round-sheets",
+                self.tr("Sheets and &Forms …"),
+                sheets.ask_and_write,
+                status=lambda: self.tr("Write problem sheets, answer forms or solutions"),
             ),
             Command(
                 "solve.hold-round",

@@ -56,8 +56,8 @@ class OpenContest(QObject):
         contest = self.read(title)
         return None if contest is None else Evening(contest, contest_file.answers_path(path))
 
-    def read(self, title: str) -> Contest | None:
-        """The contest of the file with its solutions; None when it cannot be had, which is told."""
+    def stated(self, title: str) -> Contest | None:
+        """The contest as the file has it; None when it makes no sense, which is told."""
         document = self._desk.document
         try:
             if len(document.collection) > MOST_PROBLEMS:
@@ -65,13 +65,17 @@ class OpenContest(QObject):
                 raise FormatError("contest-too-many", count=count, most=MOST_PROBLEMS)
             problems = [("", problem) for problem in document.collection]
             stem = document.path.stem if document.path is not None else ""
-            contest = contest_file.contest_of(problems, stem)
+            return contest_file.contest_of(problems, stem)
         except MatewrightError as error:
             show_error(self._window, title, str(error))
             return None
-        answers = self.solve(contest, title)
+
+    def read(self, title: str) -> Contest | None:
+        """The contest of the file with its solutions; None when it cannot be had, which is told."""
+        contest = self.stated(title)
+        answers = None if contest is None else self.solve(contest, title)
         if answers is not None:
-            self._store(answers, document)
+            self._store(answers, self._desk.document)
         return answers
 
     def solve(self, contest: Contest, title: str) -> Contest | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
@@ -46,19 +46,26 @@ _FORM_ROOM: Final = 620.0
 _MOST_LINES: Final = 12
 
 
-def pdf(contest: Contest, paper: Paper, language: str = translation.ENGLISH) -> bytes:
+def pdf(
+    contest: Contest,
+    paper: Paper,
+    language: str | None = translation.ENGLISH,
+    watch: Callable[[int], object] = lambda _: None,
+) -> bytes:
     """Problem sheets, forms or solutions of a contest. Raises `FormatError`.
 
-    The sheets have diagrams and stipulations alone; solutions want each problem solved.
+    The sheets have diagrams and stipulations alone; solutions want each problem solved. Without a
+    language it is the one that is spoken already. `watch` hears of problems while they are drawn.
     """
     layout = _begin(language)
     if paper is Paper.SOLUTIONS:
-        parts: list[Drawn] = [_solutions(contest, layout, language)]
+        spoken = language or translation.current()
+        parts: list[Drawn] = [_solutions(contest, layout, spoken)]
     elif paper is Paper.FORMS:
         parts = [TablePages(_form(contest, one), layout) for one in contest.rounds]
     else:
         parts = [_sheet(contest, one, layout) for one in contest.rounds]
-    return documents.pdf(parts, layout, contest.name)
+    return documents.pdf(parts, layout, contest.name, watch)
 
 
 def results_pdf(

@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFileDialog,
     QSplitter,
     QTreeWidgetItem,
     QWidget,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from matewright.formats.atomic import write_bytes
 from matewright.gui.contest.marks_tree import MarksTree
 from matewright.gui.contest.results_model import ResultsModel
-from matewright.gui.file.dialogs import ask_for_files
+from matewright.gui.file.dialogs import ask_for_files, ask_for_kind
 from matewright.gui.widgets.form import Buttons, error_line, wrapped
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.tables import ReportTable
@@ -186,16 +185,9 @@ class ResultsDialog(QDialog):
         usual = results_path(
             self._evening.path.with_name(self._evening.path.name.removesuffix(".answers.csv"))
         )
-        filters = ";;".join(f"{title} (*{ending})" for title, ending in kinds)
-        name, chosen = QFileDialog.getSaveFileName(
-            self, self.tr("Write the Results"), str(usual), filters
-        )
-        if name:
-            path = Path(name)
-            if path.suffix.lower() not in (*_FORMS, ".pdf"):
-                ending = next(one for title, one in kinds if chosen.startswith(title))
-                path = path.with_name(path.name + ending)
-            self.export(path)
+        chosen = ask_for_kind(self, self.tr("Write the Results"), usual, kinds)
+        if chosen is not None:
+            self.export(chosen[0])
 
     def export(self, path: Path) -> bool:
         """Write the table into a file; its ending says how."""
