@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
 import matewright
 from matewright.cli import main
@@ -128,12 +128,17 @@ def test_a_round_from_the_first_solver_to_the_results(
 
     def change(dialog: QWidget) -> None:
         assert isinstance(dialog, ResultsDialog)
-        model = dialog.model
-        shown.append(model.lines())
-        model.setData(model.index(2, 2), "6")
-        assert "from 0 to 5" in dialog.error_label.text()
-        model.setData(model.index(2, 2), "1,5")
-        shown.append(model.lines())
+        model, table = dialog.model, dialog.table
+        shown.append([*model.lines(), ""])
+        for typed in ("6", "1,5"):
+            table.setCurrentIndex(model.index(2, 2))
+            QTest.keyClick(table, Qt.Key.Key_F2)
+            editor = table.findChild(QLineEdit)
+            assert editor is not None
+            QTest.keyClicks(editor, typed)
+            QTest.keyClick(editor, Qt.Key.Key_Return)
+            person.bot.waitUntil(lambda: [*model.lines(), dialog.error_label.text()] != shown[-1])
+            shown.append([*model.lines(), dialog.error_label.text()])
         assert dialog.export(evening.with_name("results.html"))
 
     person.answer(
@@ -146,8 +151,9 @@ def test_a_round_from_the_first_solver_to_the_results(
     assert attempt.sitting is None
     assert UnfinishedRound.begun(attempts_folder(), contest.mark) is None
     # Round 2 was not solved, and has no limit.
-    assert shown[0][1:] == ["1.\tJane Doe\t5\t2.5\t0\t7.5\t2:05", "2.\tJohn\t0\t0\t0\t0\t20"]
-    assert shown[1][2] == "2.\tJohn\t1.5\t0\t0\t1.5\t20"
+    assert shown[0][1:3] == ["1.\tJane Doe\t5\t2.5\t0\t7.5\t2:05", "2.\tJohn\t0\t0\t0\t0\t20"]
+    assert shown[1][2:] == ["2.\tJohn\t0\t0\t0\t0\t20", "“6” is no number of points from 0 to 5."]
+    assert shown[2][2:] == ["2.\tJohn\t1.5\t0\t0\t1.5\t20", ""]
     assert "<td>1.5</td>" in evening.with_name("results.html").read_text()
     # The command line reads the same.
     window.files.save()
@@ -256,3 +262,19 @@ def test_a_contest_is_set_and_its_points_are_changed(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
     assert window.features.contest.sheets.ask_and_write()
     assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_what_cannot_be_marked_is_not_held(
+    person: Person, real_engine: None, tmp_path: Path
+) -> None:
+    rounds, document = person.window.rounds, person.window.document
+    assert "Save the contest first" in person.read_box(rounds.hold)
+    path = tmp_path / "none.olv"
+    none = Problem(Position.from_fen("8/8/8/8/8/5K2/k7/7R w"), stipulation_of("#1"))
+    matewright.write(path, [LAST, none])
+    assert person.window.files.open(path)
+    sentence = person.read_box(rounds.hold)
+    assert sentence.startswith("Problem 2: There is no solution to compare the answer with")
+    assert not person.window.desk.is_secret
+    # The file has the solution now that it did not have.
+    assert document.unsaved_answers == [0, 1]

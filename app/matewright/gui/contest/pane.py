@@ -291,6 +291,8 @@ class ContestPane(Pane, QWidget):
                 self.sheet.setPlainText(self._controller.answer)
             bar = self.sheet.verticalScrollBar()
             bar.setValue(bar.maximum())
+        # What another solver has typed and deleted is not to come back.
+        self.sheet.document().clearUndoRedoStacks()
 
     def _show_unread(self) -> None:
         words = self._controller.not_understood

@@ -100,7 +100,8 @@ class ResultsDialog(QDialog):
             spacing=2 * STEP,
         )
         self.resize(200 * STEP, 150 * STEP)
-        self.model.changed.connect(self._give)
+        # The table is made anew, which an open editor would not survive.
+        self.model.changed.connect(self._give, Qt.ConnectionType.QueuedConnection)
         self._show(found)
         self.table.selectionModel().currentChanged.connect(self._show_marks)
 
