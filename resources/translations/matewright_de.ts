@@ -5991,6 +5991,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Problem {number}: no variation has points.</source>
+            <translation>Aufgabe {number}: Keine Variante hat Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
             <source>Ticked variations share the points of their problem; F2 changes points or moves. They must sum to what the problem is worth.</source>
             <translation>Angekreuzte Varianten teilen sich die Punkte ihrer Aufgabe; F2 ändert Punkte oder Züge. Die Summe muss der Wert der Aufgabe sein.</translation>
         </message>

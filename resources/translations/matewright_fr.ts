@@ -5991,6 +5991,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Problem {number}: no variation has points.</source>
+            <translation>Problème {number} : aucune variante n’a de points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
             <source>Ticked variations share the points of their problem; F2 changes points or moves. They must sum to what the problem is worth.</source>
             <translation>Les variantes cochées se partagent les points de leur problème ; F2 change points ou coups. La somme doit être ce que vaut le problème.</translation>
         </message>

@@ -6019,6 +6019,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Problem {number}: no variation has points.</source>
+            <translation>Задача {number}: ни за один вариант нет очков.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
             <source>Ticked variations share the points of their problem; F2 changes points or moves. They must sum to what the problem is worth.</source>
             <translation>Отмеченные варианты делят очки своей задачи; F2 меняет очки или ходы. Сумма должна равняться стоимости задачи.</translation>
         </message>

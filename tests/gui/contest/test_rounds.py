@@ -242,6 +242,11 @@ def test_a_contest_is_set_and_its_points_are_changed(
         assert lines[0] == ("1.Qf6!", "1")
         assert {points for _, points in lines[1:]} == {"1.33"}
         off = Qt.CheckState.Unchecked.value
+        tree.setData(tree.index(0, 0, tree.index(1, 0)), off, Qt.ItemDataRole.CheckStateRole)
+        dialog.accept()
+        assert dialog.error_label.text() == "Problem 2: no variation has points."
+        dialog.tree.setCurrentIndex(tree.index(1, 0))
+        person.press_button(dialog, "As Proposed")
         for row in (0, 1):
             tree.setData(tree.index(row, 0, above), off, Qt.ItemDataRole.CheckStateRole)
         assert (tree.index(2, 1, above).data(), top.text(1)) == ("2.5", "5 of 5")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QCompleter, QDialog, QFormLayout, QLineEdit, QWidget
 
 from matewright.gui.contest.stopwatch import clock_text
 from matewright.gui.widgets.form import Buttons, error_line, label_of, wrapped
@@ -44,6 +45,10 @@ class HoldRoundDialog(QDialog):
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(MOST_NAME)
         self.name_edit.setPlaceholderText(self.tr("Jane Doe"))
+        # Who comes back for another round is the same solver.
+        known = QCompleter([one.solver for one in answers], self)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name_edit.setCompleter(known)
         self.error_label = error_line("hold_error", self)
         fields = QFormLayout()
         for text, field in (

@@ -112,6 +112,11 @@ class PointsDialog(QDialog):
         """Keep the points, unless they make no sense."""
         tops = _children(self.tree.invisibleRootItem())
         decided = {self._entry(top).number: self._stated(top) for top in tops}
+        bare = next((number for number, lines in decided.items() if not lines), None)
+        if bare is not None:
+            words = self.tr("Problem {number}: no variation has points.")
+            self.error_label.setText(words.format(number=bare))
+            return
         contest = self.contest.with_variations(decided)
         try:
             self._check(contest)
