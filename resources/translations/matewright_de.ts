@@ -1902,6 +1902,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Club: a share for the key</source>
+            <translation>&amp;Verein: ein Teil für den Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Give Up</source>
             <translation>&amp;Aufgeben</translation>
         </message>
@@ -1912,8 +1917,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Hold a Round …</source>
+            <translation>Runde ab&amp;halten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Magazine: the key alone</source>
+            <translation>&amp;Zeitschrift: nur der Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Pause, or Go On</source>
             <translation>&amp;Pause oder weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Points for Variations …</source>
+            <translation>&amp;Punkte für Varianten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1922,8 +1942,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Results …</source>
+            <translation>Er&amp;gebnisse …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Set Aside</source>
             <translation>&amp;Zurückstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Set a Round …</source>
+            <translation>Runde &amp;zusammenstellen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;World Federation (WFCC)</source>
+            <translation>&amp;Weltverband (WFCC)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1932,8 +1967,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Let solvers, one after another, solve problems of this file against the clock</source>
+            <translation>Löser nacheinander Aufgaben dieser Datei gegen die Uhr lösen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Look for the solution against the clock</source>
             <translation>Die Lösung gegen die Uhr suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Make a contest of problems of this file</source>
+            <translation>Aus Aufgaben dieser Datei ein Turnier machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Mark the answers to the contest that is open</source>
+            <translation>Die Antworten zum geöffneten Turnier bewerten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1947,8 +1997,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Say which variations of the contest's problems count</source>
+            <translation>Festlegen, welche Varianten der Turnieraufgaben zählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Sheets and &amp;Forms …</source>
+            <translation>Aufgaben&amp;blätter und Formulare …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Solve it yourself</source>
             <translation>Selbst lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Write problem sheets, answer forms or solutions</source>
+            <translation>Aufgabenblätter, Antwortformulare oder Lösungen schreiben</translation>
         </message>
     </context>
     <context>
@@ -1995,6 +2060,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hand In the Round</source>
+            <translation>Runde abgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Handed in</source>
+            <translation>Abgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Handed in; it is marked as soon as the solution is found.</source>
             <translation>Abgegeben; bewertet wird, sobald die Lösung gefunden ist.</translation>
         </message>
@@ -2010,6 +2085,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Interrupt</source>
+            <translation>Unterbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Is the key a check?</source>
             <translation>Ist der Schlüssel ein Schach?</translation>
         </message>
@@ -2020,8 +2100,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
-            <source>Look for the solution against the clock; nothing gives it away.</source>
-            <translation>Die Lösung gegen die Uhr suchen; nichts verrät sie.</translation>
+            <source>Look for the solution against the clock; nothing gives it away. Marked by the rules: {rules}.</source>
+            <translation>Die Lösung gegen die Uhr suchen; nichts verrät sie. Bewertet nach den Regeln: {rules}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Next</source>
+            <translation>Nächste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2042,6 +2127,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Play on the board and write the line down, or type: 1.Sc4! (2.Qd5) 1...Kxc4 2.Qa4</source>
             <translation>Auf dem Brett ziehen und die Variante notieren, oder tippen: 1.Sc4! (2.Dd5) 1...Kxc4 2.Da4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Previous</source>
+            <translation>Vorige</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2072,6 +2162,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>The threat</source>
             <translation>Die Drohung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Time left</source>
+            <translation>Verbleibende Zeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2107,6 +2202,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>{points} of {most} points; hints cost {cost}</source>
             <translation>{points} von {most} Punkten; Hinweise kosten {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{solver}: problem {number} of {count}</source>
+            <translation>{solver}: Aufgabe {number} von {count}</translation>
         </message>
     </context>
     <context>
@@ -3515,6 +3615,92 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>HoldRoundDialog</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n Aufgabe</numerusform>
+                <numerusform>%n Aufgaben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Go On with It</source>
+            <translation>Damit &amp;weitermachen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Round</source>
+            <translation>&amp;Runde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Solver</source>
+            <translation>&amp;Löser</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Hold a Round</source>
+            <translation>Runde abhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Jane Doe</source>
+            <translation>Anna Beispiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>R&amp;esults</source>
+            <translation>Er&amp;gebnisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>The clock starts at once. Solve the problems in any order; nothing gives a solution away, and a pause hides the board.</source>
+            <translation>Die Uhr läuft sofort. Die Aufgaben können in beliebiger Reihenfolge gelöst werden; nichts verrät eine Lösung, und eine Pause verbirgt das Brett.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Who solves? The name is missing.</source>
+            <translation>Wer löst? Der Name fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{round}: {problems}, no limit</source>
+            <translation>{round}: {problems}, ohne Zeitgrenze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{round}: {problems}, {minutes} minutes</source>
+            <translation>{round}: {problems}, {minutes} Minuten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver} has begun this round: go on with it.</source>
+            <translation>{solver} hat diese Runde begonnen: bitte damit weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver} has handed in this round already.</source>
+            <translation>{solver} hat diese Runde schon abgegeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver}'s round “{round}” is unfinished at {time}. If somebody begins now, it is handed in as it stands.</source>
+            <translation>Die Runde „{round}“ von {solver} ist bei {time} nicht beendet. Beginnt jetzt jemand anders, wird sie abgegeben, wie sie ist.</translation>
+        </message>
+    </context>
+    <context>
         <name>IntendedEdit</name>
         <message>
             <location filename="../../app/matewright/gui/question/intended_edit.py" />
@@ -4169,51 +4355,54 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MarksTree</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Missing</source>
+            <translation>Fehlend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Not understood</source>
+            <translation>Nicht verstanden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Play</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Right</source>
+            <translation>Richtig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Right, missing and wrong play</source>
+            <translation>Richtiges, fehlendes und falsches Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Wrong</source>
+            <translation>Falsch</translation>
+        </message>
+    </context>
+    <context>
         <name>MarksView</name>
         <message>
             <location filename="../../app/matewright/gui/contest/marks_view.py" />
             <source>Enter on a wrong key shows on the board what refutes it.</source>
             <translation>Die Eingabetaste auf einem falschen Schlüssel zeigt auf dem Brett, was ihn widerlegt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Missing</source>
-            <translation>Fehlend</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Not understood</source>
-            <translation>Nicht verstanden</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Play</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Right</source>
-            <translation>Richtig</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Right, missing and wrong play</source>
-            <translation>Richtiges, fehlendes und falsches Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Why</source>
-            <translation>Warum</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Wrong</source>
-            <translation>Falsch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/marks_view.py" />
@@ -4245,6 +4434,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>&amp;Collection</source>
             <translation>Sa&amp;mmlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Contest and Practice</source>
+            <translation>Tu&amp;rnier und Training</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4320,6 +4514,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Pla&amp;y</source>
             <translation>S&amp;piel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>R&amp;ules</source>
+            <translation>&amp;Regeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4682,6 +4881,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
                 <numerusform>Die Warteschlange ist fertig: %n Aufgabe.</numerusform>
                 <numerusform>Die Warteschlange ist fertig: %n Aufgaben.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenContest</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Cannot write the file</source>
+            <translation>Die Datei lässt sich nicht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Hold a Round</source>
+            <translation>Runde abhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Save the contest first: answers are kept beside its file.</source>
+            <translation>Das Turnier bitte erst speichern: Die Antworten werden neben seiner Datei aufbewahrt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Solving the problems of the contest …</source>
+            <translation>Die Aufgaben des Turniers werden gelöst …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Writing …</source>
+            <translation>Schreiben …</translation>
         </message>
     </context>
     <context>
@@ -5728,6 +5955,69 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>but</source>
             <translation>aber</translation>
+        </message>
+    </context>
+    <context>
+        <name>PointsDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>&amp;Add a Variation</source>
+            <translation>Variante &amp;hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>As &amp;Proposed</source>
+            <translation>Wie &amp;vorgeschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Points for Variations</source>
+            <translation>Punkte für Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Problem {number}: no variation has points.</source>
+            <translation>Aufgabe {number}: Keine Variante hat Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Ticked variations share the points of their problem; F2 changes points or moves. They must sum to what the problem is worth.</source>
+            <translation>Angekreuzte Varianten teilen sich die Punkte ihrer Aufgabe; F2 ändert Punkte oder Züge. Die Summe muss der Wert der Aufgabe sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Variation</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Variations and their points</source>
+            <translation>Varianten und ihre Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>{points} of {most}</source>
+            <translation>{points} von {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>“{text}” is no number of points from 0 to {most}.</source>
+            <translation>„{text}“ ist keine Punktzahl von 0 bis {most}.</translation>
         </message>
     </context>
     <context>
@@ -7062,6 +7352,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Hand In</source>
+            <translation>Abgeb&amp;en</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Interrupt</source>
+            <translation>&amp;Unterbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Ü&amp;berschreiben</translation>
         </message>
@@ -7092,6 +7392,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Take Them</source>
+            <translation>Aufgaben &amp;nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>All answers are handed in; {name}.</source>
+            <translation>Alle Antworten werden abgegeben; {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Before it starts</source>
+            <translation>Vor dem Beginn</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Con&amp;tinue</source>
             <translation>&amp;Fortfahren</translation>
         </message>
@@ -7107,6 +7422,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Hand in the round</source>
+            <translation>Runde abgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Interrupt the round</source>
+            <translation>Runde unterbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Keep them as versions or problems first, or start anew.</source>
             <translation>Erst als Fassungen oder Aufgaben behalten oder neu beginnen?</translation>
         </message>
@@ -7114,6 +7439,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Not saved</source>
             <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Nothing can be added after that.</source>
+            <translation>Danach kann nichts mehr ergänzt werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7157,6 +7487,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Solutions can be seen until the round goes on.</source>
+            <translation>Bis die Runde weitergeht, sind Lösungen zu sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Etwas verlässt das Brett</translation>
         </message>
@@ -7164,6 +7499,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something will be left out</source>
             <translation>Etwas fällt weg</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The clock of {name} stops, and the answers are kept.</source>
+            <translation>Die Uhr von {name} hält an, und die Antworten bleiben erhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The director decides: take these problems all the same?</source>
+            <translation>Die Turnierleitung entscheidet: diese Aufgaben trotzdem nehmen?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7435,6 +7780,97 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ResultsDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>&amp;Add Answers …</source>
+            <translation>Antworten &amp;hinzufügen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>&amp;Export …</source>
+            <translation>&amp;Exportieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Answer: {answer}</source>
+            <translation>Antwort: {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>F2 on the points of a problem changes them by hand; without a number they are those of the rules again.</source>
+            <translation>F2 auf den Punkten einer Aufgabe ändert sie von Hand; ohne Zahl gelten wieder die der Regeln.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>No answer</source>
+            <translation>Keine Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Nobody has handed in yet.</source>
+            <translation>Es hat noch niemand abgegeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Points of the solvers</source>
+            <translation>Punkte der Löser</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Results</source>
+            <translation>Ergebnisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Take in answers that were handed in elsewhere: tables (CSV) and texts</source>
+            <translation>Anderswo abgegebene Antworten aufnehmen: Tabellen (CSV) und Texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Web page</source>
+            <translation>Webseite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Write the Results</source>
+            <translation>Ergebnisse schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>{number}: {points} of {most} points</source>
+            <translation>{number}: {points} von {most} Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>“{text}” is no number of points from 0 to {most}.</source>
+            <translation>„{text}“ ist keine Punktzahl von 0 bis {most}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_model.py" />
+            <source>Given by the director</source>
+            <translation>Von der Turnierleitung vergeben</translation>
+        </message>
+    </context>
+    <context>
         <name>RetroPane</name>
         <message>
             <location filename="../../app/matewright/gui/legality/retro_pane.py" />
@@ -7473,6 +7909,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: white</source>
             <translation>mit Umschalt: weiß</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rounds</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Hold a Round</source>
+            <translation>Runde abhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Marking …</source>
+            <translation>Bewerten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Results</source>
+            <translation>Ergebnisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>there is no limit</source>
+            <translation>es gibt keine Zeitgrenze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>{solver} has handed in after {time}.</source>
+            <translation>{solver} hat nach {time} abgegeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>{time} are left</source>
+            <translation>{time} bleiben noch</translation>
         </message>
     </context>
     <context>
@@ -7681,6 +8150,132 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SetRoundDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>A contest has {most} problems at most.</source>
+            <translation>Ein Turnier hat höchstens {most} Aufgaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>At random instead, by a &amp;wish:</source>
+            <translation>Stattdessen zufällig, nach einem W&amp;unsch:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Each number of problems is a round; difficulty are stars, all else is a search. Only sound problems are chosen.</source>
+            <translation>Jede Anzahl von Aufgaben ist eine Runde; difficulty sind Sterne, alles andere ist eine Suche. Nur korrekte Aufgaben werden gewählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Minut&amp;es</source>
+            <translation>&amp;Minuten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Na&amp;me</source>
+            <translation>Nam&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Problems</source>
+            <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>R&amp;ules</source>
+            <translation>&amp;Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Set a Round</source>
+            <translation>Runde zusammenstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Set …</source>
+            <translation>Zusammenstellen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The minutes must be like 20, 50.</source>
+            <translation>Die Minuten müssen wie 20, 50 aussehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The numbers must be like 1-4, 7.</source>
+            <translation>Die Nummern müssen wie 1-4, 7 aussehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The times of the rounds, such as 20, 50; problems of one kind are a round</source>
+            <translation>Die Zeiten der Runden, etwa 20, 50; Aufgaben einer Forderung sind eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The wish</source>
+            <translation>Der Wunsch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>as in the world championship</source>
+            <translation>wie bei der Weltmeisterschaft</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setting</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Change Points of Variations</source>
+            <translation>Punkte der Varianten ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Choosing problems …</source>
+            <translation>Aufgaben werden gewählt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Club evening</source>
+            <translation>Vereinsabend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Looking for variations …</source>
+            <translation>Varianten werden gesucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Points for Variations</source>
+            <translation>Punkte für Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Set a Round</source>
+            <translation>Runde zusammenstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>There are more times ({times}) than rounds ({rounds}).</source>
+            <translation>Es gibt mehr Zeiten ({times}) als Runden ({rounds}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>contest</source>
+            <translation>turnier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>“{name}” is open in a window; choose another name.</source>
+            <translation>„{name}“ ist in einem Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsModel</name>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7759,6 +8354,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Settings found</source>
             <translation>Gefundene Stellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheets</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer form to be filled in, text</source>
+            <translation>Antwortformular zum Ausfüllen, Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer forms, PDF</source>
+            <translation>Antwortformulare, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Problem sheets, PDF</source>
+            <translation>Aufgabenblätter, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Solutions with points, PDF</source>
+            <translation>Lösungen mit Punkten, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Write Sheets and Forms</source>
+            <translation>Aufgabenblätter und Formulare schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} geschrieben</translation>
         </message>
     </context>
     <context>
@@ -14591,7 +15219,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>contest</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>Club: key and variations</source>
+            <translation>Verein: Schlüssel und Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Contest</source>
             <translation>Turnier</translation>
         </message>
@@ -14601,12 +15234,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Im Diagramm gibt es {moves}.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>Magazine: the key alone</source>
+            <translation>Zeitschrift: nur der Schlüssel</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
             <translation>Bewertet nach den Regeln „{rules}“ ({year}); bei gleicher Punktzahl entscheidet die Zeit.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -14616,29 +15254,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Platz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Points: {points}</source>
             <translation>Punkte: {points}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/contest_file.py" />
             <source>Round {number}</source>
             <translation>Runde {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Solutions and points</source>
             <translation>Lösungen und Punkte</translation>
         </message>
@@ -14646,6 +15284,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Solver</source>
             <translation>Löser</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>The director gives {points} points instead of {marked}.</source>
+            <translation>Die Turnierleitung gibt {points} Punkte statt {marked}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/hints.py" />
@@ -14689,10 +15332,15 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Es gibt keine Drohung: Nach dem Schlüssel herrscht Zugzwang.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Time</source>
             <translation>Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>WFCC</source>
+            <translation>WFCC</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -14755,7 +15403,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>dieser Zug ist nicht legal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>{minutes} minutes</source>
             <translation>{minutes} Minuten</translation>
         </message>
@@ -14896,6 +15544,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>A brace opens here and is not closed.</source>
             <translation>Hier wird eine geschweifte Klammer geöffnet und nicht geschlossen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A contest has {most} problems at most; this file has {count}.</source>
+            <translation>Ein Turnier hat höchstens {most} Aufgaben; diese Datei hat {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15216,6 +15869,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: input for Popeye cannot hold {what}.</source>
             <translation>Aufgabe {number}: eine Eingabe für Popeye kann {what} nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: its solution is from the file and took long to find; it was not checked here.</source>
+            <translation>Aufgabe {number}: Ihre Lösung ist aus der Datei und wurde lange gesucht; sie wurde hier nicht geprüft.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16536,6 +17194,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}”, line {line}: this is no table. {reason}</source>
             <translation>„{file}“, Zeile {line}: Das ist keine Tabelle. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: “{text}” is no number of points for problem {number}, or more than it is worth.</source>
+            <translation>„{file}“, Zeile {line}: „{text}“ ist keine Punktzahl für Aufgabe {number}, oder mehr als sie wert ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

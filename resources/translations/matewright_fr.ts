@@ -1902,6 +1902,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Club: a share for the key</source>
+            <translation>&amp;Club : une part pour la clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Give Up</source>
             <translation>&amp;Abandonner</translation>
         </message>
@@ -1912,8 +1917,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Hold a Round …</source>
+            <translation>&amp;Tenir une épreuve …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Magazine: the key alone</source>
+            <translation>&amp;Revue : la clé seule</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Pause, or Go On</source>
             <translation>&amp;Pause ou reprise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Points for Variations …</source>
+            <translation>&amp;Points des variantes …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1922,8 +1942,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Results …</source>
+            <translation>&amp;Résultats …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Set Aside</source>
             <translation>Mettre &amp;de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Set a Round …</source>
+            <translation>&amp;Composer une épreuve …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;World Federation (WFCC)</source>
+            <translation>&amp;Fédération mondiale (WFCC)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1932,8 +1967,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Let solvers, one after another, solve problems of this file against the clock</source>
+            <translation>Faire résoudre des problèmes de ce fichier contre la montre, un solutionniste après l’autre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Look for the solution against the clock</source>
             <translation>Chercher la solution contre la montre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Make a contest of problems of this file</source>
+            <translation>Faire un concours de problèmes de ce fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Mark the answers to the contest that is open</source>
+            <translation>Noter les réponses au concours ouvert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1947,8 +1997,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Say which variations of the contest's problems count</source>
+            <translation>Dire quelles variantes des problèmes du concours comptent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Sheets and &amp;Forms …</source>
+            <translation>&amp;Feuilles et formulaires …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Solve it yourself</source>
             <translation>Résoudre soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Write problem sheets, answer forms or solutions</source>
+            <translation>Écrire feuilles de problèmes, formulaires de réponse ou solutions</translation>
         </message>
     </context>
     <context>
@@ -1995,6 +2060,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hand In the Round</source>
+            <translation>Remettre l’épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Handed in</source>
+            <translation>Remis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Handed in; it is marked as soon as the solution is found.</source>
             <translation>Remise ; elle est notée dès que la solution est trouvée.</translation>
         </message>
@@ -2010,6 +2085,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Interrupt</source>
+            <translation>Interrompre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Is the key a check?</source>
             <translation>La clé donne-t-elle échec ?</translation>
         </message>
@@ -2020,8 +2100,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
-            <source>Look for the solution against the clock; nothing gives it away.</source>
-            <translation>Chercher la solution contre la montre ; rien ne la trahit.</translation>
+            <source>Look for the solution against the clock; nothing gives it away. Marked by the rules: {rules}.</source>
+            <translation>Chercher la solution contre la montre ; rien ne la trahit. Noté selon les règles : {rules}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Next</source>
+            <translation>Suivant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2042,6 +2127,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Play on the board and write the line down, or type: 1.Sc4! (2.Qd5) 1...Kxc4 2.Qa4</source>
             <translation>Jouez sur l’échiquier et notez la variante, ou tapez : 1.Cc4! (2.Dd5) 1...Rxc4 2.Da4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Previous</source>
+            <translation>Précédent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2072,6 +2162,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>The threat</source>
             <translation>La menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Time left</source>
+            <translation>Temps restant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2107,6 +2202,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>{points} of {most} points; hints cost {cost}</source>
             <translation>{points} points sur {most} ; les indices coûtent {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{solver}: problem {number} of {count}</source>
+            <translation>{solver} : problème {number} sur {count}</translation>
         </message>
     </context>
     <context>
@@ -3515,6 +3615,92 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>HoldRoundDialog</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problème</numerusform>
+                <numerusform>%n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Go On with It</source>
+            <translation>Continuer c&amp;elle-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Round</source>
+            <translation>Ép&amp;reuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Solver</source>
+            <translation>&amp;Solutionniste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Hold a Round</source>
+            <translation>Tenir une épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Jane Doe</source>
+            <translation>Jeanne Dupont</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>R&amp;esults</source>
+            <translation>Rés&amp;ultats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>The clock starts at once. Solve the problems in any order; nothing gives a solution away, and a pause hides the board.</source>
+            <translation>La montre part aussitôt. Les problèmes se résolvent dans n’importe quel ordre ; rien ne trahit une solution, et une pause cache l’échiquier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Who solves? The name is missing.</source>
+            <translation>Qui résout ? Le nom manque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{round}: {problems}, no limit</source>
+            <translation>{round} : {problems}, sans limite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{round}: {problems}, {minutes} minutes</source>
+            <translation>{round} : {problems}, {minutes} minutes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver} has begun this round: go on with it.</source>
+            <translation>{solver} a commencé cette épreuve : continuez-la.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver} has handed in this round already.</source>
+            <translation>{solver} a déjà remis cette épreuve.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver}'s round “{round}” is unfinished at {time}. If somebody begins now, it is handed in as it stands.</source>
+            <translation>L’épreuve « {round} » de {solver} est inachevée à {time}. Si quelqu’un commence maintenant, elle est remise telle quelle.</translation>
+        </message>
+    </context>
+    <context>
         <name>IntendedEdit</name>
         <message>
             <location filename="../../app/matewright/gui/question/intended_edit.py" />
@@ -4169,51 +4355,54 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MarksTree</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Missing</source>
+            <translation>Manquant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Not understood</source>
+            <translation>Non compris</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Play</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Right</source>
+            <translation>Juste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Right, missing and wrong play</source>
+            <translation>Jeu juste, manquant et faux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Wrong</source>
+            <translation>Faux</translation>
+        </message>
+    </context>
+    <context>
         <name>MarksView</name>
         <message>
             <location filename="../../app/matewright/gui/contest/marks_view.py" />
             <source>Enter on a wrong key shows on the board what refutes it.</source>
             <translation>Entrée sur une fausse clé montre sur l’échiquier ce qui la réfute.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Missing</source>
-            <translation>Manquant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Not understood</source>
-            <translation>Non compris</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Play</source>
-            <translation>Jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Right</source>
-            <translation>Juste</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Right, missing and wrong play</source>
-            <translation>Jeu juste, manquant et faux</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Why</source>
-            <translation>Pourquoi</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Wrong</source>
-            <translation>Faux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/marks_view.py" />
@@ -4245,6 +4434,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>&amp;Collection</source>
             <translation>Re&amp;cueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Contest and Practice</source>
+            <translation>Conc&amp;ours et entraînement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4320,6 +4514,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Pla&amp;y</source>
             <translation>Je&amp;u</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>R&amp;ules</source>
+            <translation>Rè&amp;gles</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4682,6 +4881,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
                 <numerusform>La file est finie : %n problème.</numerusform>
                 <numerusform>La file est finie : %n problèmes.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenContest</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Cannot write the file</source>
+            <translation>Impossible d'écrire le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Hold a Round</source>
+            <translation>Tenir une épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Save the contest first: answers are kept beside its file.</source>
+            <translation>Enregistrez d’abord le concours : les réponses sont gardées à côté de son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Solving the problems of the contest …</source>
+            <translation>Résolution des problèmes du concours …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Writing …</source>
+            <translation>Écriture …</translation>
         </message>
     </context>
     <context>
@@ -5728,6 +5955,69 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>but</source>
             <translation>mais</translation>
+        </message>
+    </context>
+    <context>
+        <name>PointsDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>&amp;Add a Variation</source>
+            <translation>&amp;Ajouter une variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>As &amp;Proposed</source>
+            <translation>Comme &amp;proposé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Points for Variations</source>
+            <translation>Points des variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Problem {number}: no variation has points.</source>
+            <translation>Problème {number} : aucune variante n’a de points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Ticked variations share the points of their problem; F2 changes points or moves. They must sum to what the problem is worth.</source>
+            <translation>Les variantes cochées se partagent les points de leur problème ; F2 change points ou coups. La somme doit être ce que vaut le problème.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Variation</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Variations and their points</source>
+            <translation>Variantes et leurs points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>{points} of {most}</source>
+            <translation>{points} sur {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>“{text}” is no number of points from 0 to {most}.</source>
+            <translation>« {text} » n’est pas un nombre de points de 0 à {most}.</translation>
         </message>
     </context>
     <context>
@@ -7062,6 +7352,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Hand In</source>
+            <translation>&amp;Remettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Interrupt</source>
+            <translation>&amp;Interrompre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>É&amp;craser</translation>
         </message>
@@ -7092,6 +7392,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Take Them</source>
+            <translation>Les &amp;prendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>All answers are handed in; {name}.</source>
+            <translation>Toutes les réponses sont remises ; {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Before it starts</source>
+            <translation>Avant de commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Con&amp;tinue</source>
             <translation>&amp;Continuer</translation>
         </message>
@@ -7107,6 +7422,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Hand in the round</source>
+            <translation>Remettre l’épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Interrupt the round</source>
+            <translation>Interrompre l’épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Keep them as versions or problems first, or start anew.</source>
             <translation>Gardez-les d'abord comme versions ou problèmes, ou recommencez.</translation>
         </message>
@@ -7114,6 +7439,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Not saved</source>
             <translation>Non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Nothing can be added after that.</source>
+            <translation>Rien ne peut être ajouté ensuite.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7157,6 +7487,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Solutions can be seen until the round goes on.</source>
+            <translation>Les solutions sont visibles jusqu’à la reprise de l’épreuve.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Quelque chose quitte l'échiquier</translation>
         </message>
@@ -7164,6 +7499,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something will be left out</source>
             <translation>Quelque chose sera omis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The clock of {name} stops, and the answers are kept.</source>
+            <translation>La montre de {name} s’arrête, et les réponses sont gardées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The director decides: take these problems all the same?</source>
+            <translation>Le directeur décide : prendre quand même ces problèmes ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7435,6 +7780,97 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ResultsDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>&amp;Add Answers …</source>
+            <translation>&amp;Ajouter des réponses …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>&amp;Export …</source>
+            <translation>E&amp;xporter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Answer: {answer}</source>
+            <translation>Réponse : {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>F2 on the points of a problem changes them by hand; without a number they are those of the rules again.</source>
+            <translation>F2 sur les points d’un problème les change à la main ; sans nombre, ceux des règles valent de nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>No answer</source>
+            <translation>Sans réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Nobody has handed in yet.</source>
+            <translation>Personne n’a encore remis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Points of the solvers</source>
+            <translation>Points des solutionnistes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Results</source>
+            <translation>Résultats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Table</source>
+            <translation>Tableau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Take in answers that were handed in elsewhere: tables (CSV) and texts</source>
+            <translation>Reprendre des réponses remises ailleurs : tableaux (CSV) et textes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Web page</source>
+            <translation>Page web</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Write the Results</source>
+            <translation>Écrire les résultats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>{number}: {points} of {most} points</source>
+            <translation>{number} : {points} points sur {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>“{text}” is no number of points from 0 to {most}.</source>
+            <translation>« {text} » n’est pas un nombre de points de 0 à {most}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_model.py" />
+            <source>Given by the director</source>
+            <translation>Donnés par le directeur</translation>
+        </message>
+    </context>
+    <context>
         <name>RetroPane</name>
         <message>
             <location filename="../../app/matewright/gui/legality/retro_pane.py" />
@@ -7473,6 +7909,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: white</source>
             <translation>avec Maj : blanc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rounds</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Hold a Round</source>
+            <translation>Tenir une épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Marking …</source>
+            <translation>Notation …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Results</source>
+            <translation>Résultats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>there is no limit</source>
+            <translation>il n’y a pas de limite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>{solver} has handed in after {time}.</source>
+            <translation>{solver} a remis après {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>{time} are left</source>
+            <translation>il reste {time}</translation>
         </message>
     </context>
     <context>
@@ -7681,6 +8150,132 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SetRoundDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>A contest has {most} problems at most.</source>
+            <translation>Un concours a au plus {most} problèmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>At random instead, by a &amp;wish:</source>
+            <translation>Plutôt au hasard, selon un &amp;souhait :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Each number of problems is a round; difficulty are stars, all else is a search. Only sound problems are chosen.</source>
+            <translation>Chaque nombre de problèmes est une épreuve ; difficulty, ce sont des étoiles, tout le reste est une recherche. Seuls des problèmes corrects sont choisis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Minut&amp;es</source>
+            <translation>&amp;Minutes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Na&amp;me</source>
+            <translation>N&amp;om</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>R&amp;ules</source>
+            <translation>Rè&amp;gles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Set a Round</source>
+            <translation>Composer une épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Set …</source>
+            <translation>Composer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The minutes must be like 20, 50.</source>
+            <translation>Les minutes doivent être comme 20, 50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The numbers must be like 1-4, 7.</source>
+            <translation>Les numéros doivent être comme 1-4, 7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The times of the rounds, such as 20, 50; problems of one kind are a round</source>
+            <translation>Les temps des épreuves, comme 20, 50 ; les problèmes d’un même énoncé sont une épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The wish</source>
+            <translation>Le souhait</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>as in the world championship</source>
+            <translation>comme au championnat du monde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setting</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Change Points of Variations</source>
+            <translation>Changer les points des variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Choosing problems …</source>
+            <translation>Choix des problèmes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Club evening</source>
+            <translation>Soirée de club</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Looking for variations …</source>
+            <translation>Recherche des variantes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Points for Variations</source>
+            <translation>Points des variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Set a Round</source>
+            <translation>Composer une épreuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>There are more times ({times}) than rounds ({rounds}).</source>
+            <translation>Il y a plus de temps ({times}) que d’épreuves ({rounds}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>contest</source>
+            <translation>concours</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>“{name}” is open in a window; choose another name.</source>
+            <translation>« {name} » est ouvert dans une fenêtre ; choisissez un autre nom.</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsModel</name>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7759,6 +8354,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Settings found</source>
             <translation>Positions trouvées</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheets</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer form to be filled in, text</source>
+            <translation>Formulaire de réponse à remplir, texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer forms, PDF</source>
+            <translation>Formulaires de réponse, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Problem sheets, PDF</source>
+            <translation>Feuilles de problèmes, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Solutions with points, PDF</source>
+            <translation>Solutions avec les points, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Write Sheets and Forms</source>
+            <translation>Écrire feuilles et formulaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} écrit</translation>
         </message>
     </context>
     <context>
@@ -14591,7 +15219,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>contest</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>Club: key and variations</source>
+            <translation>Club : clé et variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Contest</source>
             <translation>Concours</translation>
         </message>
@@ -14601,12 +15234,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Dans le diagramme il y a {moves}.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>Magazine: the key alone</source>
+            <translation>Revue : la clé seule</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
             <translation>Noté selon les règles « {rules} » ({year}) ; à égalité de points le temps départage.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -14616,29 +15254,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Place</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Points</source>
             <translation>Points</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Points: {points}</source>
             <translation>Points : {points}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/contest_file.py" />
             <source>Round {number}</source>
             <translation>Épreuve {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Solutions and points</source>
             <translation>Solutions et points</translation>
         </message>
@@ -14646,6 +15284,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Solver</source>
             <translation>Solutionniste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>The director gives {points} points instead of {marked}.</source>
+            <translation>Le directeur donne {points} points au lieu de {marked}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/hints.py" />
@@ -14689,10 +15332,15 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Il n’y a pas de menace : après la clé, c’est le blocus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Time</source>
             <translation>Temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>WFCC</source>
+            <translation>WFCC</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -14755,7 +15403,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>ce coup n’est pas légal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>{minutes} minutes</source>
             <translation>{minutes} minutes</translation>
         </message>
@@ -14896,6 +15544,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>A brace opens here and is not closed.</source>
             <translation>Une accolade s'ouvre ici et n'est pas fermée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A contest has {most} problems at most; this file has {count}.</source>
+            <translation>Un concours a au plus {most} problèmes ; ce fichier en a {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15216,6 +15869,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: input for Popeye cannot hold {what}.</source>
             <translation>Problème {number} : un texte pour Popeye ne peut contenir {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: its solution is from the file and took long to find; it was not checked here.</source>
+            <translation>Problème {number} : sa solution vient du fichier et a été longue à trouver ; elle n’a pas été vérifiée ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16536,6 +17194,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}”, line {line}: this is no table. {reason}</source>
             <translation>« {file} », ligne {line} : ce n’est pas un tableau. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: “{text}” is no number of points for problem {number}, or more than it is worth.</source>
+            <translation>« {file} », ligne {line} : « {text} » n’est pas un nombre de points pour le problème {number}, ou plus qu’il ne vaut.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

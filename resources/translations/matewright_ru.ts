@@ -1915,6 +1915,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Club: a share for the key</source>
+            <translation>&amp;Клуб: часть очков за ключ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Give Up</source>
             <translation>С&amp;даться</translation>
         </message>
@@ -1925,8 +1930,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Hold a Round …</source>
+            <translation>Про&amp;вести тур …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Magazine: the key alone</source>
+            <translation>&amp;Журнал: только ключ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Pause, or Go On</source>
             <translation>&amp;Пауза или продолжить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Points for Variations …</source>
+            <translation>Очки за вари&amp;анты …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1935,8 +1955,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Results …</source>
+            <translation>&amp;Результаты …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>&amp;Set Aside</source>
             <translation>&amp;Отложить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;Set a Round …</source>
+            <translation>&amp;Составить тур …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>&amp;World Federation (WFCC)</source>
+            <translation>&amp;Всемирная федерация (WFCC)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1945,8 +1980,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Let solvers, one after another, solve problems of this file against the clock</source>
+            <translation>Решатели по очереди решают задачи этого файла на время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Look for the solution against the clock</source>
             <translation>Искать решение на время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Make a contest of problems of this file</source>
+            <translation>Сделать конкурс из задач этого файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Mark the answers to the contest that is open</source>
+            <translation>Оценить ответы открытого конкурса</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1960,8 +2010,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Say which variations of the contest's problems count</source>
+            <translation>Указать, какие варианты задач конкурса засчитываются</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Sheets and &amp;Forms …</source>
+            <translation>&amp;Листы и бланки …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>Solve it yourself</source>
             <translation>Решить самому</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Write problem sheets, answer forms or solutions</source>
+            <translation>Записать листы с задачами, бланки ответов или решения</translation>
         </message>
     </context>
     <context>
@@ -2008,6 +2073,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Hand In the Round</source>
+            <translation>Сдать тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Handed in</source>
+            <translation>Сдано</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Handed in; it is marked as soon as the solution is found.</source>
             <translation>Ответ сдан; он будет оценён, как только найдётся решение.</translation>
         </message>
@@ -2023,6 +2098,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Interrupt</source>
+            <translation>Прервать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Is the key a check?</source>
             <translation>Ключ — шах?</translation>
         </message>
@@ -2033,8 +2113,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
-            <source>Look for the solution against the clock; nothing gives it away.</source>
-            <translation>Искать решение на время; ничто его не выдаёт.</translation>
+            <source>Look for the solution against the clock; nothing gives it away. Marked by the rules: {rules}.</source>
+            <translation>Искать решение на время; ничто его не выдаёт. Оценка по правилам: {rules}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Next</source>
+            <translation>Следующая</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2055,6 +2140,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>Play on the board and write the line down, or type: 1.Sc4! (2.Qd5) 1...Kxc4 2.Qa4</source>
             <translation>Играйте на доске и записывайте вариант или печатайте: 1.Кc4! (2.Фd5) 1...Кр:c4 2.Фa4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Previous</source>
+            <translation>Предыдущая</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2085,6 +2175,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>The threat</source>
             <translation>Угроза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>Time left</source>
+            <translation>Оставшееся время</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/pane.py" />
@@ -2120,6 +2215,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/contest/pane.py" />
             <source>{points} of {most} points; hints cost {cost}</source>
             <translation>{points} из {most} баллов; подсказки стоят {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/pane.py" />
+            <source>{solver}: problem {number} of {count}</source>
+            <translation>{solver}: задача {number} из {count}</translation>
         </message>
     </context>
     <context>
@@ -3533,6 +3633,93 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>HoldRoundDialog</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n задача</numerusform>
+                <numerusform>%n задачи</numerusform>
+                <numerusform>%n задач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Начать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Go On with It</source>
+            <translation>&amp;Продолжить его</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Round</source>
+            <translation>Т&amp;ур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>&amp;Solver</source>
+            <translation>&amp;Решатель</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Hold a Round</source>
+            <translation>Провести тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Jane Doe</source>
+            <translation>Анна Иванова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>R&amp;esults</source>
+            <translation>Ре&amp;зультаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>The clock starts at once. Solve the problems in any order; nothing gives a solution away, and a pause hides the board.</source>
+            <translation>Часы пойдут сразу. Задачи можно решать в любом порядке; ничто не выдаёт решений, а пауза скрывает доску.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>Who solves? The name is missing.</source>
+            <translation>Кто решает? Не указано имя.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{round}: {problems}, no limit</source>
+            <translation>{round}: {problems}, без ограничения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{round}: {problems}, {minutes} minutes</source>
+            <translation>{round}: {problems}, {minutes} мин.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver} has begun this round: go on with it.</source>
+            <translation>{solver} уже начал(а) этот тур: продолжите его.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver} has handed in this round already.</source>
+            <translation>{solver} уже сдал(а) этот тур.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/hold_dialog.py" />
+            <source>{solver}'s round “{round}” is unfinished at {time}. If somebody begins now, it is handed in as it stands.</source>
+            <translation>Тур «{round}» ({solver}) не закончен, время {time}. Если сейчас начнёт другой, он будет сдан как есть.</translation>
+        </message>
+    </context>
+    <context>
         <name>IntendedEdit</name>
         <message>
             <location filename="../../app/matewright/gui/question/intended_edit.py" />
@@ -4187,51 +4374,54 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>MarksTree</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Missing</source>
+            <translation>Не хватает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Not understood</source>
+            <translation>Не понято</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Play</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Right</source>
+            <translation>Верно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Right, missing and wrong play</source>
+            <translation>Верная, недостающая и ошибочная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Why</source>
+            <translation>Почему</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/marks_tree.py" />
+            <source>Wrong</source>
+            <translation>Ошибки</translation>
+        </message>
+    </context>
+    <context>
         <name>MarksView</name>
         <message>
             <location filename="../../app/matewright/gui/contest/marks_view.py" />
             <source>Enter on a wrong key shows on the board what refutes it.</source>
             <translation>Enter на ложном ключе покажет на доске, что его опровергает.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Missing</source>
-            <translation>Не хватает</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Not understood</source>
-            <translation>Не понято</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Play</source>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Points</source>
-            <translation>Баллы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Right</source>
-            <translation>Верно</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Right, missing and wrong play</source>
-            <translation>Верная, недостающая и ошибочная игра</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Why</source>
-            <translation>Почему</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/contest/marks_view.py" />
-            <source>Wrong</source>
-            <translation>Ошибки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/marks_view.py" />
@@ -4263,6 +4453,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>&amp;Collection</source>
             <translation>Со&amp;брание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Contest and Practice</source>
+            <translation>Ко&amp;нкурс и тренировка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4338,6 +4533,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Pla&amp;y</source>
             <translation>И&amp;гра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>R&amp;ules</source>
+            <translation>П&amp;равила</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4706,6 +4906,34 @@ The men on the board are drawn by python-chess.</source>
                 <numerusform>Очередь готова: %n задачи.</numerusform>
                 <numerusform>Очередь готова: %n задач.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenContest</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Cannot write the file</source>
+            <translation>Не удаётся записать файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Hold a Round</source>
+            <translation>Провести тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Save the contest first: answers are kept beside its file.</source>
+            <translation>Сначала сохраните конкурс: ответы хранятся рядом с его файлом.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Solving the problems of the contest …</source>
+            <translation>Решаются задачи конкурса …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/open_contest.py" />
+            <source>Writing …</source>
+            <translation>Запись …</translation>
         </message>
     </context>
     <context>
@@ -5755,6 +5983,69 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>but</source>
             <translation>но</translation>
+        </message>
+    </context>
+    <context>
+        <name>PointsDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>&amp;Add a Variation</source>
+            <translation>&amp;Добавить вариант</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;ОК</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>As &amp;Proposed</source>
+            <translation>Как &amp;предложено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Points for Variations</source>
+            <translation>Очки за варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Problem {number}: no variation has points.</source>
+            <translation>Задача {number}: ни за один вариант нет очков.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Ticked variations share the points of their problem; F2 changes points or moves. They must sum to what the problem is worth.</source>
+            <translation>Отмеченные варианты делят очки своей задачи; F2 меняет очки или ходы. Сумма должна равняться стоимости задачи.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Variation</source>
+            <translation>Вариант</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>Variations and their points</source>
+            <translation>Варианты и очки за них</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>{points} of {most}</source>
+            <translation>{points} из {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/points_dialog.py" />
+            <source>“{text}” is no number of points from 0 to {most}.</source>
+            <translation>«{text}» — не число очков от 0 до {most}.</translation>
         </message>
     </context>
     <context>
@@ -7092,6 +7383,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Hand In</source>
+            <translation>&amp;Сдать ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Interrupt</source>
+            <translation>&amp;Прервать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Пере&amp;записать</translation>
         </message>
@@ -7122,6 +7423,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Take Them</source>
+            <translation>&amp;Взять их</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>All answers are handed in; {name}.</source>
+            <translation>Сдаются все ответы; {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Before it starts</source>
+            <translation>Перед началом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Con&amp;tinue</source>
             <translation>&amp;Продолжить</translation>
         </message>
@@ -7137,6 +7453,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Hand in the round</source>
+            <translation>Сдать тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Interrupt the round</source>
+            <translation>Прервать тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Keep them as versions or problems first, or start anew.</source>
             <translation>Сохраните их сначала как версии или задачи или начните заново.</translation>
         </message>
@@ -7144,6 +7470,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Not saved</source>
             <translation>Не сохранено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Nothing can be added after that.</source>
+            <translation>После этого ничего нельзя добавить.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7187,6 +7518,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Solutions can be seen until the round goes on.</source>
+            <translation>Пока тур не продолжен, решения видны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Что-то уходит с доски</translation>
         </message>
@@ -7194,6 +7530,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something will be left out</source>
             <translation>Что-то будет опущено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The clock of {name} stops, and the answers are kept.</source>
+            <translation>Часы ({name}) останавливаются, ответы сохраняются.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The director decides: take these problems all the same?</source>
+            <translation>Решает директор: всё равно взять эти задачи?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7465,6 +7811,97 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>ResultsDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>&amp;Add Answers …</source>
+            <translation>&amp;Добавить ответы …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>&amp;Export …</source>
+            <translation>&amp;Экспорт …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Answer: {answer}</source>
+            <translation>Ответ: {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>F2 on the points of a problem changes them by hand; without a number they are those of the rules again.</source>
+            <translation>F2 на очках задачи меняет их вручную; без числа снова действуют очки по правилам.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>No answer</source>
+            <translation>Нет ответа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Nobody has handed in yet.</source>
+            <translation>Пока никто ничего не сдал.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Points of the solvers</source>
+            <translation>Очки решателей</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Results</source>
+            <translation>Результаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Table</source>
+            <translation>Таблица</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Take in answers that were handed in elsewhere: tables (CSV) and texts</source>
+            <translation>Принять ответы, сданные в другом месте: таблицы (CSV) и тексты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Text</source>
+            <translation>Текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Web page</source>
+            <translation>Веб-страница</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>Write the Results</source>
+            <translation>Записать результаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>{number}: {points} of {most} points</source>
+            <translation>{number}: {points} из {most} очков</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_dialog.py" />
+            <source>“{text}” is no number of points from 0 to {most}.</source>
+            <translation>«{text}» — не число очков от 0 до {most}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/results_model.py" />
+            <source>Given by the director</source>
+            <translation>Даны директором</translation>
+        </message>
+    </context>
+    <context>
         <name>RetroPane</name>
         <message>
             <location filename="../../app/matewright/gui/legality/retro_pane.py" />
@@ -7503,6 +7940,39 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: white</source>
             <translation>с Shift: белые</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rounds</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Hold a Round</source>
+            <translation>Провести тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Marking …</source>
+            <translation>Оценка …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>Results</source>
+            <translation>Результаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>there is no limit</source>
+            <translation>ограничения нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>{solver} has handed in after {time}.</source>
+            <translation>{solver}: сдано через {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rounds.py" />
+            <source>{time} are left</source>
+            <translation>осталось {time}</translation>
         </message>
     </context>
     <context>
@@ -7711,6 +8181,132 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>SetRoundDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>A contest has {most} problems at most.</source>
+            <translation>В конкурсе не больше {most} задач.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>At random instead, by a &amp;wish:</source>
+            <translation>Вместо этого наугад, по &amp;желанию:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Each number of problems is a round; difficulty are stars, all else is a search. Only sound problems are chosen.</source>
+            <translation>Каждое число задач — тур; difficulty — звёзды, всё прочее — поиск. Берутся только корректные задачи.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Minut&amp;es</source>
+            <translation>&amp;Минуты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Na&amp;me</source>
+            <translation>&amp;Имя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Problems</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>R&amp;ules</source>
+            <translation>П&amp;равила</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Set a Round</source>
+            <translation>Составить тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>Set …</source>
+            <translation>Составить …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The minutes must be like 20, 50.</source>
+            <translation>Минуты должны быть вида 20, 50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The numbers must be like 1-4, 7.</source>
+            <translation>Номера должны быть вида 1-4, 7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The times of the rounds, such as 20, 50; problems of one kind are a round</source>
+            <translation>Время туров, например 20, 50; задачи с одним заданием — один тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>The wish</source>
+            <translation>Желание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/set_dialog.py" />
+            <source>as in the world championship</source>
+            <translation>как на чемпионате мира</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setting</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Change Points of Variations</source>
+            <translation>Изменить очки за варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Choosing problems …</source>
+            <translation>Выбираются задачи …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Club evening</source>
+            <translation>Вечер клуба</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Looking for variations …</source>
+            <translation>Поиск вариантов …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Points for Variations</source>
+            <translation>Очки за варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>Set a Round</source>
+            <translation>Составить тур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>There are more times ({times}) than rounds ({rounds}).</source>
+            <translation>Времён ({times}) больше, чем туров ({rounds}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>contest</source>
+            <translation>конкурс</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/setting.py" />
+            <source>“{name}” is open in a window; choose another name.</source>
+            <translation>«{name}» открыт в окне; выберите другое имя.</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsModel</name>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7789,6 +8385,39 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Settings found</source>
             <translation>Найденные позиции</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheets</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer form to be filled in, text</source>
+            <translation>Бланк ответов для заполнения, текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Answer forms, PDF</source>
+            <translation>Бланки ответов, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Problem sheets, PDF</source>
+            <translation>Листы с задачами, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Solutions with points, PDF</source>
+            <translation>Решения с очками, PDF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Write Sheets and Forms</source>
+            <translation>Записать листы и бланки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/sheets.py" />
+            <source>Wrote {name}</source>
+            <translation>Записано: {name}</translation>
         </message>
     </context>
     <context>
@@ -14649,7 +15278,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>contest</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>Club: key and variations</source>
+            <translation>Клуб: ключ и варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Contest</source>
             <translation>Конкурс</translation>
         </message>
@@ -14659,12 +15293,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>В диаграмме есть {moves}.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>Magazine: the key alone</source>
+            <translation>Журнал: только ключ</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Marked by the rules “{rules}” ({year}); equal points are told apart by time.</source>
             <translation>Оценено по правилам «{rules}» ({year}); при равенстве очков решает время.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Name</source>
             <translation>Имя</translation>
         </message>
@@ -14674,29 +15313,29 @@ The men on the board are drawn by python-chess.</source>
             <translation>Место</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Points</source>
             <translation>Очки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Points: {points}</source>
             <translation>Очки: {points}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/contest_file.py" />
             <source>Round {number}</source>
             <translation>Тур {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>Solutions and points</source>
             <translation>Решения и очки</translation>
         </message>
@@ -14704,6 +15343,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Solver</source>
             <translation>Решатель</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/results.py" />
+            <source>The director gives {points} points instead of {marked}.</source>
+            <translation>Директор даёт {points} очк. вместо {marked}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/hints.py" />
@@ -14749,10 +15393,15 @@ The men on the board are drawn by python-chess.</source>
             <translation>Угрозы нет: после ключа — цугцванг.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <location filename="../../app/matewright/services/contest/results.py" />
             <source>Time</source>
             <translation>Время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/rules_box.py" />
+            <source>WFCC</source>
+            <translation>WFCC</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/contest/battle.py" />
@@ -14815,7 +15464,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>этот ход не по правилам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/contest_paper.py" />
+            <location filename="../../app/matewright/gui/contest/paper.py" />
             <source>{minutes} minutes</source>
             <translation>{minutes} мин.</translation>
         </message>
@@ -14956,6 +15605,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>A brace opens here and is not closed.</source>
             <translation>Здесь открывается фигурная скобка, которая не закрыта.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A contest has {most} problems at most; this file has {count}.</source>
+            <translation>В конкурсе не больше {most} задач; в этом файле их {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15276,6 +15930,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: input for Popeye cannot hold {what}.</source>
             <translation>Задача {number}: ввод для Popeye не может вместить {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: its solution is from the file and took long to find; it was not checked here.</source>
+            <translation>Задача {number}: её решение взято из файла, искалось долго и здесь не проверено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16596,6 +17255,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}”, line {line}: this is no table. {reason}</source>
             <translation>«{file}», строка {line}: это не таблица. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}”, line {line}: “{text}” is no number of points for problem {number}, or more than it is worth.</source>
+            <translation>«{file}», строка {line}: «{text}» — не число очков за задачу {number} или больше её стоимости.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -18,7 +18,7 @@ from matewright.model.play_state import PlayState
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution
 from matewright.services.batch import batch as batches
-from matewright.services.contest import Marked
+from matewright.services.contest import RULES, Marked
 from matewright.services.contest.solvers_line import SolversLine
 from matewright.services.play.played_game import legal_moves
 from tests.batches import InProcess
@@ -135,7 +135,7 @@ def test_a_solution_written_down_by_oneself_gets_all_points(qtbot: QtBot, qapp: 
             line = SolversLine.begin(PlayState(part.question.game), part.stipulation)
             assert line.legal_moves, feature.name
         given.clear()
-        hidden.mark(written(hidden.solution), Notation())
+        hidden.mark(written(hidden.solution), RULES["wfcc"], Notation())
         qtbot.waitUntil(lambda: bool(given))
         (marked,) = given
         assert isinstance(marked, Marked), (feature.name, str(marked))

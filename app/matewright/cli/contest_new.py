@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,17 +72,13 @@ def new(
     """
     from matewright.services.contest import RULES as KNOWN
     from matewright.services.contest import choosing, solved
-    from matewright.services.contest.contest_file import read_minutes
     from matewright.services.file.convert import write
 
     if (wish is None) == (numbers is None):
         raise click.UsageError("Say which problems: --wish or --numbers.")
-    times: list[Fraction | None] = []
-    for text in filter(None, minutes.split(",")):
-        time = read_minutes(text)
-        if not time:
-            raise click.UsageError(f"--minutes has “{text}”; it must be like 20,50.")
-        times.append(time)
+    times = choosing.minutes_of(minutes)
+    if times is None:
+        raise click.UsageError(f"--minutes is “{minutes}”; it must be like 20,50.")
     options = engine.Options(time_limit=time_limit)
     rounds = (
         _by_wish(collection, wish, options, seed)

@@ -141,12 +141,12 @@ def sheet(
 
 def _paper() -> Any:
     try:
-        from matewright.gui.publishing import contest_paper
+        from matewright.gui.contest import paper
     except ImportError as error:
         if error.name is None or not error.name.startswith(("PySide6", "shiboken6")):
             raise
         raise FormatError("drawing-needs-qt") from None
-    return contest_paper
+    return paper
 
 
 @click.command(short_help="Propose for which variations there are points.")
@@ -171,41 +171,23 @@ def thematic(
     \b
     Exit status:  0 shown   2 bad input, or no complete solution   4 unexpected failure
     """
-    from dataclasses import replace
-
-    from matewright.model import verdict
     from matewright.services import contest as service
-    from matewright.services.contest.thematic import worths
+    from matewright.services.contest.points import proposed
     from matewright.services.file.convert import write as write_file
 
     if write and Path(name).is_dir():
         raise click.UsageError("--write takes one file.")
-    contest = solve_contest(read_contest(name), time_limit, again=solve_again)
-    rounds = []
-    for one in contest.rounds:
-        entries = []
-        for entry in one.entries:
-            solution = entry.problem.solution
-            assert solution is not None
-            rules = replace(contest.rules, most=entry.points)
-            service.check(solution)
-            if entry.variations:
-                worths(solution, rules, entry.variations)
-            lines = entry.variations or tuple(
-                service.proposal(solution, rules, verdict.intended(entry.problem))
-            )
-            entries.append(replace(entry, variations=lines))
-            if as_json:
-                say_json(
-                    {"problem": entry.number, "variations": [line.to_dict() for line in lines]}
-                )
-                continue
-            say(f"{entry.number}. {entry.problem.starred_stipulation}")
-            for line in lines:
-                say(f"   {service.written(line.points):>5}  {line.text}")
-        rounds.append(replace(one, entries=tuple(entries)))
+    contest = proposed(solve_contest(read_contest(name), time_limit, again=solve_again))
+    for entry in contest.entries:
+        if as_json:
+            lines = [line.to_dict() for line in entry.variations]
+            say_json({"problem": entry.number, "variations": lines})
+            continue
+        say(f"{entry.number}. {entry.problem.starred_stipulation}")
+        for line in entry.variations:
+            say(f"   {service.written(line.points):>5}  {line.text}")
     if write:
-        write_file(name, replace(contest, rounds=tuple(rounds)).problems())
+        write_file(name, contest.problems())
     return ExitStatus.SOLVED
 
 
@@ -254,18 +236,13 @@ def results(
     contest, found = marked_files(name, answers, time_limit, again=solve_again)
     if form == "pdf":
         data: bytes = _paper().results_pdf(contest, found, language)
-    elif form == "json":
-        if out is None:
-            for one in found:
-                say_json(one.to_dict())
-            return ExitStatus.SOLVED
-        import json
-
-        data = json.dumps([one.to_dict() for one in found], ensure_ascii=False).encode()
+    elif form == "json" and out is None:
+        for one in found:
+            say_json(one.to_dict())
+        return ExitStatus.SOLVED
     else:
         _speak(language)
-        writer = {"table": service.as_text, "csv": service.as_csv, "html": service.as_html}[form]
-        data = writer(contest, found).encode()
+        data = service.WRITERS[form](contest, found).encode()
     if out is None:
         write_out(data)
     else:

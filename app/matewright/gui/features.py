@@ -57,6 +57,8 @@ class Features:
             self.board,
             lambda: _finds_answers(open_file),
             lambda: self.collection.problems.listed,
+            self.file.files,
+            lambda: self.collection.problems.offered,
         )
         self.legality = LegalityFeature(desk, self.board)
         self.batch = BatchCommands(

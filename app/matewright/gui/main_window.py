@@ -101,6 +101,7 @@ class MainWindow(FileWindow):
         self.problems, self.collection = collection.problems, collection.collection
         self.game, self.play_bar = features.play.game, features.play.play_bar
         self.attempt, self.contest = features.contest.attempt, features.contest.contest
+        self.rounds, self.setting = features.contest.rounds, features.contest.setting
         self.batch, self.engine_dialogs = features.batch, features.engines
         self.help, self.ticked = features.help, features.workshop.ticked
         self.first_steps = features.window.first_steps

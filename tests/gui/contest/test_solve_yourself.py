@@ -194,9 +194,18 @@ def test_the_answer_is_marked_and_a_wrong_key_refuted(solver: Person) -> None:
     solver.press("Ctrl+Alt+H")
     bot.waitUntil(lambda: attempt.stage is Stage.OVER)
     assert window.contest.state.text() == "5 of 5 points"
+    # By other rules a wrong key beside the right one does not matter.
+    window.menus["solve.rules-magazine"].trigger()
+    solver.press("Ctrl+F9")
+    QTest.keyClicks(window.contest.sheet, "1.Rh6 1.Rh2")
+    solver.press("Ctrl+Alt+H")
+    bot.waitUntil(lambda: attempt.stage is Stage.OVER)
+    assert attempt.marked is not None
+    assert attempt.marked.rules.name == "magazine"
+    assert attempt.points == 5
     attempt.shut_down()
     record = practice.load(practice.usual_file())
-    assert [one.points for one in record.attempts] == [0, 5]
+    assert [one.points for one in record.attempts] == [0, 5, 5]
     assert {one.problem for one in record.attempts} == {ANSWERED.digest} == {*record.problems}
     assert window.solution.phases
 

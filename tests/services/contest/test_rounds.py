@@ -66,6 +66,8 @@ def test_a_folder_is_a_contest_with_a_round_for_each_file(tmp_path: Path) -> Non
     matewright.write(tmp_path / "first.olv", [PRINZ])
     matewright.write(tmp_path / "second.olv", [ORLIK, HELP])
     (tmp_path / "notes.doc").write_text("No problems.")
+    # What the window writes beside a contest is none of its problems.
+    contest_file.answers_path(tmp_path / "first.olv").write_text("solver,problem,answer\n")
     read, _ = contest_file.read(tmp_path)
     assert [(one.name, len(one.entries)) for one in read.rounds] == [("first", 1), ("second", 2)]
     assert [entry.number for entry in read.entries] == [1, 2, 3]
@@ -160,12 +162,37 @@ def test_names_are_no_formulas_and_no_markup(contest: Contest) -> None:
         ("Solver: A\nProblem 1: 1.Rh6\nProblem 1: 1.Rh5", "two answers of A to problem 1"),
         ("solver,problem,answer\n,1,1.Rh6", "line 2: the name of the solver is missing"),
         ("solver,problem,answer\nA,x,1.Rh6", "line 2: there is no problem “x”"),
+        (
+            "solver,problem,answer,points\nA,1,,6",
+            "line 2: “6” is no number of points",
+        ),
+        ("solver,problem,answer,points\nA,,,1", "line 2: “1” is no number of points for problem –"),
         ("hello", "line 1: “hello” stands before all problems"),
     ],
 )
 def test_answers_without_sense_say_where(contest: Contest, text: str, sentence: str) -> None:
     with pytest.raises(FormatError, match=sentence):
         answer_files.of_text(text, contest, "f")
+
+
+def test_answers_are_read_as_they_were_written(contest: Contest) -> None:
+    answers = [
+        answer_files.Answers(
+            "=Ann, 'x'",
+            {1: "1.Rh6\nProblem 2: 1.Qf6", 2: "", 3: '-1.Nc8; "Ne6"'},
+            {"1": Fraction(9, 2)},
+            {2: Fraction(5, 3)},
+        ),
+        answer_files.Answers("Bob", {}, {"2": Fraction(0)}, {1: Fraction(0)}),
+    ]
+    text = answer_files.table(contest, answers)
+    read = answer_files.of_text(text, contest, "f")
+    answers[1].texts[1] = ""
+    assert read == answers
+    ann, bob = sorted(tables.results(contest, read), key=lambda one: one.solver)
+    assert ann.marked[2].points == Fraction(5, 3)
+    assert bob.marked[1].points == 0
+    assert ann.marked[2].notes == ("The director gives 1.67 points instead of 0.",)
 
 
 def test_the_form_is_read_again(contest: Contest) -> None:

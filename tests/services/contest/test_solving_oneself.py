@@ -18,7 +18,7 @@ from matewright.model.stipulation import stipulation_of
 from matewright.services.contest import mark, unread
 from matewright.services.contest.hints import Hint, hints
 from matewright.services.contest.solvers_line import SolversLine
-from matewright.services.contest.unfinished import Unfinished, UnfinishedAttempts
+from matewright.services.contest.unfinished import Unfinished, UnfinishedAttempts, UnfinishedRound
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 # P. Orlik, Stern 1980, #3.
@@ -105,3 +105,17 @@ def test_an_attempt_is_kept_and_a_damaged_file_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(FormatError, match="file"):
         UnfinishedAttempts(tmp_path / "file").keep(attempt)
+
+
+def test_a_round_is_kept_with_one_clock(tmp_path: Path) -> None:
+    held = UnfinishedRound(tmp_path, "1a2b3c4d", "1", "Ann")
+    held.keep(Unfinished("first", 20, "1.Кр1"))
+    held.keep(Unfinished("second", 50, ""))
+    kept = UnfinishedRound.begun(tmp_path, "1a2b3c4d")
+    assert kept is not None
+    assert (kept.name, kept.solver) == ("1", "Ann")
+    assert kept.find("first") == Unfinished("first", 50, "1.Кр1")
+    assert UnfinishedRound.begun(tmp_path, "another") is None
+    (file,) = tmp_path.glob("*.round")
+    file.write_bytes(file.read_bytes().replace(b"{", b"[", 2))
+    assert UnfinishedRound.begun(tmp_path, "1a2b3c4d") is None

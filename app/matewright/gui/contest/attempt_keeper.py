@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
@@ -17,6 +18,16 @@ def attempts_folder() -> Path:
     return Path(QStandardPaths.writableLocation(location)) / "attempts"
 
 
+class Store(Protocol):
+    """Where attempts are kept."""
+
+    def find(self, question: str) -> Unfinished | None:
+        """The unfinished attempt at a question."""
+
+    def keep(self, attempt: Unfinished) -> None:
+        """Write an attempt. Raises `MatewrightError`."""
+
+
 class AttemptKeeper(QObject):
     """Keeps one attempt at a time; what changes while it writes follows.
 
@@ -28,27 +39,33 @@ class AttemptKeeper(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._attempts = UnfinishedAttempts(attempts_folder())
+        self._store: Store = self._attempts
         self._task: BackgroundTask[None] | None = None
         self._next: Unfinished | None = None
         self._has_failed = False
 
+    def use(self, store: Store | None) -> None:
+        """Keep attempts elsewhere from now on; None: among those at single problems."""
+        self.finish()
+        self._store = store or self._attempts
+
     def find(self, question: str) -> Unfinished | None:
         """The unfinished attempt at a question."""
         self.finish()
-        return self._attempts.find(question)
+        return self._store.find(question)
 
     def keep(self, attempt: Unfinished) -> None:
         """Write an attempt soon."""
         if self._task is not None:
             self._next = attempt
             return
-        attempts = self._attempts
-        self._task = BackgroundTask(lambda: attempts.keep(attempt), makes_many_objects=False)
+        store = self._store
+        self._task = BackgroundTask(lambda: store.keep(attempt), makes_many_objects=False)
         self._task.finished.connect(self._end)
         self._task.start()
 
     def forget(self, question: str) -> None:
-        """Remove the attempt at a question, which is over."""
+        """Remove the attempt at a single problem, which is over."""
         self._next = None
         self.finish()
         self._attempts.forget(question)

@@ -18,10 +18,12 @@ from matewright.gui.contest.attempt_keeper import AttemptKeeper
 from matewright.gui.contest.board_line import BoardLine
 from matewright.gui.contest.hidden_solution import HiddenSolution
 from matewright.gui.contest.practice_record import PracticeRecord
+from matewright.gui.contest.sitting import Sitting
 from matewright.gui.contest.stopwatch import Stopwatch, clock_text
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.services.contest import Marked, unread
+from matewright.gui.preferences.preferences import SOLVING_RULES
+from matewright.services.contest import RULES, Marked, Rules, unread
 from matewright.services.contest.hints import COSTS, Hint, hints
 from matewright.services.contest.unfinished import Unfinished
 
@@ -35,7 +37,7 @@ _AFTER_TYPING: Final = 400
 
 
 class Stage(Enum):
-    """How far an attempt is. `MARKING`: the answer is handed in. `OVER`: it is marked, or given up.
+    """How far an attempt is. `MARKING`: it is handed in. `OVER`: it is marked, or given up.
 
     In all but the first and the last answers are secret.
     """
@@ -50,11 +52,16 @@ class Stage(Enum):
 class SolveYourself(QObject):
     """One attempt at the problem shown, which it keeps secret on the desk meanwhile.
 
+    In a round of a contest the attempts at its problems have one clock, are handed in together, and
+    nothing is looked for or marked meanwhile.
+
     * `changed`: the stage, the line on the board, or what is known of the solution.
     * `answer_changed`: the answer was changed other than by `set_answer`.
     * `read`: `not_understood` was found again.
     * `failed` (sentence): why the problem cannot be solved so, or something could not be done.
     * `refuting` (`Move`): a first move of the answer fails, and is to be refuted on the board.
+    * `round_handed_in`: by its solver, or because the time is over; the board is hidden until
+      `begin_round`, `leave_round` or `go_on`.
     """
 
     changed = Signal()
@@ -62,6 +69,7 @@ class SolveYourself(QObject):
     read = Signal()
     failed = Signal(str)
     refuting = Signal(object)
+    round_handed_in = Signal()
 
     def __init__(
         self,
@@ -78,13 +86,14 @@ class SolveYourself(QObject):
         self._stage = Stage.NONE
         self._attempt = Unfinished("")
         self._has_given_up = False
+        self.sitting: Sitting | None = None
         self.marked: Marked | None = None
         self.not_understood: tuple[str, ...] = ()
         self.line = BoardLine(desk, presenter, self)
         self.line.changed.connect(self.changed)
         self.line.failed.connect(self.failed)
         self.watch = Stopwatch(self)
-        self.watch.ticked.connect(self._keep_now_and_then)
+        self.watch.ticked.connect(self._look_at_clock)
         self._keeper = AttemptKeeper(self)
         self._keeper.failed.connect(desk.message)
         self._record = PracticeRecord(self)
@@ -141,6 +150,11 @@ class SolveYourself(QObject):
         return tuple(hint for hint in self._known_hints() if hint not in self._attempt.hints)
 
     @property
+    def rules(self) -> Rules:
+        """The rules by which answers to single problems are marked."""
+        return RULES[self._desk.preferences.get(SOLVING_RULES)]
+
+    @property
     def cost(self) -> Fraction:
         """What the hints cost."""
         return sum((COSTS[hint] for hint in self._attempt.hints), Fraction())
@@ -188,6 +202,30 @@ class SolveYourself(QObject):
             return
         self._take_up()
 
+    def begin_round(self, sitting: Sitting) -> bool:
+        """Let a solver begin a round of the contest that is open, or go on with it."""
+        if self._is_busy():
+            self.failed.emit(self.tr("Problems are still being solved; stop that first."))
+            return False
+        self._hidden.drop()
+        self.sitting = None
+        self._stage = Stage.NONE
+        self._keeper.use(sitting.store)
+        self._desk.set_secret(True)
+        self._desk.document.go_to(sitting.indices[0])
+        self.sitting = sitting
+        self._take_up()
+        return self.sitting is not None
+
+    def leave_round(self) -> None:
+        """Show everything again."""
+        self._reveal(Stage.NONE)
+
+    def go_on(self) -> None:
+        """Let the solver go on who has handed in what could not be kept; the clock stands still."""
+        self._stage = Stage.PAUSED
+        self.changed.emit()
+
     def _take_up(self) -> None:
         """Begin with the problem shown, or go on with it."""
         question = self._desk.document.problem.digest
@@ -209,11 +247,14 @@ class SolveYourself(QObject):
         self._panel.board.setFocus(Qt.FocusReason.OtherFocusReason)
         self.watch.set_seconds(self._attempt.seconds)
         self.watch.start()
-        self._hidden.find(desk.document.problem)
+        if self.sitting is None:
+            self._hidden.find(desk.document.problem)
         self.answer_changed.emit()
         self.changed.emit()
         self._read()
-        if begun_before:
+        if self.sitting is not None:
+            desk.message.emit("")
+        elif begun_before:
             words = self.tr("The attempt goes on at {time}")
             desk.message.emit(words.format(time=clock_text(begun_before)))
         else:
@@ -225,6 +266,9 @@ class SolveYourself(QObject):
             return
         is_paused = other._stage is Stage.PAUSED
         self._attempt = other._handed_over()
+        if other.sitting is not None:
+            self.sitting = other.sitting
+            self._keeper.use(other.sitting.store)
         self._go()
         if is_paused:
             self.pause()
@@ -262,8 +306,11 @@ class SolveYourself(QObject):
         self._desk.message.emit(self.tr("Set aside at {time}").format(time=time))
 
     def hand_in(self) -> None:
-        """Have the answer marked, as soon as the solution is found."""
+        """Have the answer marked, as soon as the solution is found; hand in the whole round."""
         if self._stage is not Stage.SOLVING:
+            return
+        if self.sitting is not None:
+            self._hand_in_round()
             return
         if self.error is not None:
             self.failed.emit(str(self.error))
@@ -274,18 +321,29 @@ class SolveYourself(QObject):
         self.line.set_open(is_open=False)
         self.changed.emit()
         if self.is_ready:
-            self._hidden.mark(self.answer, self._desk.notation)
+            self._hidden.mark(self.answer, self.rules, self._desk.notation)
+
+    def _hand_in_round(self) -> None:
+        self.watch.stop()
+        self._reading.stop()
+        self._keep()
+        self._keeper.finish()
+        self._stage = Stage.MARKING
+        self.line.set_open(is_open=False)
+        self._panel.set_hidden(hidden=True)
+        self.changed.emit()
+        self.round_handed_in.emit()
 
     def give_up(self) -> None:
         """Show the solution; what was written is compared with it, for no points."""
-        if not self.is_secret:
+        if not self.is_secret or self.sitting is not None:
             return
         self.watch.stop()
         self._has_given_up = True
         if self.is_ready:
             if self._stage is not Stage.MARKING:
                 self._stage = Stage.MARKING
-                self._hidden.mark(self.answer, self._desk.notation)
+                self._hidden.mark(self.answer, self.rules, self._desk.notation)
             self.changed.emit()
         else:
             self._finish()
@@ -322,6 +380,9 @@ class SolveYourself(QObject):
         self._reading.stop()
         if stage is Stage.NONE:
             self._hidden.drop()
+        if self.sitting is not None:
+            self.sitting = None
+            self._keeper.use(None)
         self._stage = stage
         self.line.leave()
         self._panel.set_hidden(hidden=False)
@@ -386,8 +447,10 @@ class SolveYourself(QObject):
         self._attempt = self._attempt_now()
         self._keeper.keep(self._attempt)
 
-    def _keep_now_and_then(self) -> None:
-        if self.watch.seconds - self._attempt.seconds >= _SAVED_EVERY:
+    def _look_at_clock(self) -> None:
+        if self.sitting is not None and self.sitting.left(self.watch.seconds) == 0:
+            self.hand_in()
+        elif self.watch.seconds - self._attempt.seconds >= _SAVED_EVERY:
             self._keep()
 
     def _begin_line(self) -> bool:
@@ -407,7 +470,7 @@ class SolveYourself(QObject):
                 self._solve_on()
                 self.failed.emit(str(self.error))
             else:
-                self._hidden.mark(self.answer, self._desk.notation)
+                self._hidden.mark(self.answer, self.rules, self._desk.notation)
         self.changed.emit()
 
     def _take_marks(self, marked: object) -> None:
@@ -436,8 +499,12 @@ class SolveYourself(QObject):
             self._remind()
         if not self.is_secret or changes & Changes.SECRECY:
             return
+        document, sitting = self._desk.document, self.sitting
+        if sitting is not None and document.current not in sitting.indices:
+            document.go_to(sitting.nearest(document.current))
+            return
         is_other = changes & Changes.PROBLEM and self._desk.problem.digest != self._attempt.question
-        if changes & Changes.OTHER and self._desk.impediment is None:
+        if changes & Changes.OTHER and (sitting is not None or self._desk.impediment is None):
             self._keep()
             self._take_up()
         elif changes & Changes.OTHER or is_other:

@@ -1,23 +1,42 @@
-"""Solving contests: a problem solved by oneself."""
+"""Solving contests: a problem solved by oneself, and rounds with several solvers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import choice
+from typing import Final
 
 from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.contest.controller import SolveYourself, Stage
+from matewright.gui.contest.open_contest import OpenContest
 from matewright.gui.contest.pane import ContestPane
+from matewright.gui.contest.rounds import Rounds
+from matewright.gui.contest.setting import Setting, Shelf
+from matewright.gui.contest.sheets import Sheets
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.preferences.preferences import SOLVING_RULES
 from matewright.gui.widgets.error_box import show_error
+from matewright.services.contest import RULES
+
+SOLVING_MENU: Final = (
+    "set-round",
+    "round-points",
+    "round-sheets",
+    "",
+    "hold-round",
+    "round-results",
+)
+"""What stands in the menu of contests, beside that of who solves a problem himself."""
 
 
 class ContestFeature(Feature):
-    """Hides all that gives the solution away while somebody looks for it.
+    """Hides all that gives the solution away while somebody looks for it, and holds contests.
 
-    `is_busy` answers whether answers are being found, which would come to light meanwhile, and
-    `listed` which problems the list shows.
+    `is_busy` answers whether answers are being found, which would come to light meanwhile, `listed`
+    which problems the list shows, `shelf` opens contests, and of `offered` problems they are made.
     """
 
     def __init__(
@@ -26,17 +45,24 @@ class ContestFeature(Feature):
         board: BoardFeature,
         is_busy: Callable[[], bool],
         listed: Callable[[], Sequence[int]],
+        shelf: Shelf,
+        offered: Callable[[], Listed],
     ) -> None:
         super().__init__(desk)
         self._listed = listed
         self.attempt = attempt = SolveYourself(desk, board.panel, board.presenter, is_busy)
-        self.contest = ContestPane(desk, attempt, desk.window)
+        self._open_contest = OpenContest(desk)
+        self.rounds = rounds = Rounds(desk, attempt, self._open_contest)
+        self.sheets = sheets = Sheets(desk, self._open_contest, shelf)
+        self.setting = setting = Setting(desk, self._open_contest, shelf, offered)
+        self.contest = ContestPane(desk, attempt, rounds, desk.window)
         self.panes = (self.contest,)
         self.key_hints = self.contest.key_hints
         board.board.move_chosen.connect(attempt.line.play)
         attempt.failed.connect(self._refuse)
         attempt.changed.connect(self.commands_changed)
         self.commands = (
+            *self._rules(),
             Command(
                 "solve.yourself",
                 self.tr("&Begin"),
@@ -50,7 +76,7 @@ class ContestFeature(Feature):
                 self.tr("&Random Problem"),
                 self._begin_at_random,
                 ("Ctrl+Alt+F9",),
-                enabled=lambda: len(desk.document.collection) > 1,
+                enabled=lambda: len(desk.document.collection) > 1 and attempt.sitting is None,
                 status=lambda: self.tr("One of the problems in the list, whichever it is"),
                 while_solving=True,
             ),
@@ -81,7 +107,7 @@ class ContestFeature(Feature):
             Command(
                 "solve.hand-in",
                 self.tr("&Hand In"),
-                attempt.hand_in,
+                rounds.hand_in,
                 ("Ctrl+Alt+H",),
                 enabled=lambda: attempt.stage is Stage.SOLVING,
                 while_solving=True,
@@ -89,7 +115,7 @@ class ContestFeature(Feature):
             Command(
                 "solve.set-aside",
                 self.tr("&Set Aside"),
-                attempt.set_aside,
+                rounds.set_aside,
                 ("Ctrl+Shift+F9",),
                 enabled=lambda: attempt.is_secret,
                 while_solving=True,
@@ -98,18 +124,70 @@ class ContestFeature(Feature):
                 "solve.give-up",
                 self.tr("&Give Up"),
                 attempt.give_up,
-                enabled=lambda: attempt.is_secret,
+                enabled=lambda: attempt.is_secret and attempt.sitting is None,
                 while_solving=True,
             ),
+            Command(
+                "solve.set-round",
+                self.tr("&Set a Round …"),
+                setting.set_round,
+                status=lambda: self.tr("Make a contest of problems of this file"),
+            ),
+            Command(
+                "solve.round-points",
+                self.tr("&Points for Variations …"),
+                setting.edit_points,
+                status=lambda: self.tr("Say which variations of the contest's problems count"),
+            ),
+            Command(
+                "solve.round-sheets",
+                self.tr("Sheets and &Forms …"),
+                sheets.ask_and_write,
+                status=lambda: self.tr("Write problem sheets, answer forms or solutions"),
+            ),
+            Command(
+                "solve.hold-round",
+                self.tr("&Hold a Round …"),
+                rounds.hold,
+                status=lambda: self.tr(
+                    "Let solvers, one after another, solve problems of this file against the clock"
+                ),
+            ),
+            Command(
+                "solve.round-results",
+                self.tr("&Results …"),
+                rounds.show_results,
+                status=lambda: self.tr("Mark the answers to the contest that is open"),
+            ),
         )
+
+    def _rules(self) -> Iterator[Command]:
+        """The choice of rules by which answers to single problems are marked."""
+        preferences = self._desk.preferences
+        titles = (
+            self.tr("&World Federation (WFCC)"),
+            self.tr("&Magazine: the key alone"),
+            self.tr("&Club: a share for the key"),
+        )
+        for rules, title in zip(RULES, titles, strict=True):
+            yield Command(
+                f"solve.rules-{rules}",
+                title,
+                partial(preferences.set, SOLVING_RULES, rules),
+                checked=partial(lambda one: preferences.get(SOLVING_RULES) == one, rules),
+                is_choice=True,
+            )
 
     def restore_state(self, other: ContestFeature) -> None:
         """Go on with the attempt of another window."""
         self.attempt.restore_state(other.attempt)
+        self._open_contest.restore_state(other._open_contest)
+        self.rounds.restore_state(other.rounds)
 
     def shut_down(self) -> None:
         """Keep the attempt under way."""
         self.attempt.shut_down()
+        self._open_contest.shut_down()
 
     def _begin_at_random(self) -> None:
         current = self._desk.document.current

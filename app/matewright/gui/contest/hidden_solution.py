@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,9 +16,7 @@ from matewright.model.play import Play
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.versions import LONG_SEARCH
-from matewright.services.contest import RULES, Marked, mark, options_for
-
-_RULES: Final = RULES["wfcc"]
+from matewright.services.contest import Marked, Rules, mark, options_for
 
 
 class HiddenSolution(QObject):
@@ -58,14 +55,14 @@ class HiddenSolution(QObject):
         else:
             self._search()
 
-    def mark(self, answer: str, notation: Notation) -> None:
+    def mark(self, answer: str, rules: Rules, notation: Notation) -> None:
         """Mark an answer with the solution that is there, in that notation; `marked` follows."""
         solution, problem = self.solution, self._problem
         assert solution is not None, "marked is when the solution is ready"
         assert problem is not None, "it solves a problem"
         intended = verdict.intended(problem)
         self._run(
-            lambda: mark(solution, answer, _RULES, intended=intended, notation=notation),
+            lambda: mark(solution, answer, rules, intended=intended, notation=notation),
             self.marked.emit,
         )
 
@@ -109,7 +106,7 @@ class HiddenSolution(QObject):
                 self._search()
 
         known = self._problem.solution if self._problem is not None else None
-        self._run(lambda: mark(solution, "", _RULES), take)
+        self._run(lambda: mark(solution, ""), take)
 
     def _take(self, solution: Solution) -> None:
         self._check(solution)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QPushButton, QStackedWidget, QWidget
@@ -12,10 +13,13 @@ from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QPushButton, QStack
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.contest.controller import PANE, SolveYourself, Stage
 from matewright.gui.contest.marks_view import MarksView
+from matewright.gui.contest.rounds import Rounds
+from matewright.gui.contest.rules_box import title_of
 from matewright.gui.contest.stopwatch import clock_text
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, Place, framed
+from matewright.gui.preferences.preferences import SOLVING_RULES
 from matewright.gui.preferences.shortcuts import TipWithKeys
 from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column, in_row
@@ -29,10 +33,14 @@ class ContestPane(Pane, QWidget):
     """Shows an attempt, and passes what its person does to the controller."""
 
     def __init__(
-        self, desk: Desk, controller: SolveYourself, parent: QWidget | None = None
+        self,
+        desk: Desk,
+        controller: SolveYourself,
+        rounds: Rounds,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._document, self._controller = desk.document, controller
         self.clock = QLabel(self)
         self.clock.setObjectName("solving_clock")
         self.clock.setAccessibleName(self.tr("Time used"))
@@ -67,24 +75,28 @@ class ContestPane(Pane, QWidget):
         self.pass_button.setToolTip(
             self.tr("The side to move passes: what follows is the threat, or set play")
         )
-        self.hand_in_button = self._button(self.tr("Hand In"), controller.hand_in)
+        self.hand_in_button = self._button(self.tr("Hand In"), rounds.hand_in)
         self.hand_in_button.setProperty("primary", True)
+        self.previous_button = self._button(self.tr("Previous"), lambda: self._go_by(-1))
+        self.next_button = self._button(self.tr("Next"), lambda: self._go_by(1))
         self.give_up_button = self._button(self.tr("Give Up"), controller.give_up)
-        self.aside_button = self._button(self.tr("Set Aside"), controller.set_aside)
+        self.aside_button = self._button(self.tr("Set Aside"), rounds.set_aside)
         self.aside_button.setToolTip(
             self.tr("Leave the problem and see everything again; clock and answer are kept")
         )
         self.marks = MarksView(desk, controller, self)
         self._lay_out()
         self.key_hints = tuple(
-            (f"solve.{name}", TipWithKeys(button))
+            (name, TipWithKeys(button))
             for name, button in (
-                ("yourself", self.begin_button),
-                ("pause", self.pause_button),
-                ("write-down", self.write_button),
-                ("pass", self.pass_button),
-                ("hand-in", self.hand_in_button),
-                ("set-aside", self.aside_button),
+                ("solve.yourself", self.begin_button),
+                ("position.previous-problem", self.previous_button),
+                ("position.next-problem", self.next_button),
+                ("solve.pause", self.pause_button),
+                ("solve.write-down", self.write_button),
+                ("solve.pass", self.pass_button),
+                ("solve.hand-in", self.hand_in_button),
+                ("solve.set-aside", self.aside_button),
             )
         )
         self.sheet.textChanged.connect(lambda: controller.set_answer(self.sheet.toPlainText()))
@@ -92,6 +104,7 @@ class ContestPane(Pane, QWidget):
         controller.answer_changed.connect(self._show_answer)
         controller.read.connect(self._show_unread)
         controller.watch.ticked.connect(self._show_time)
+        desk.preferences.changed.connect(self._follow_preference)
         self._show()
         self.follow(desk)
 
@@ -116,7 +129,12 @@ class ContestPane(Pane, QWidget):
 
     def _lay_out(self) -> None:
         above = FlowLayout(None, 2 * STEP, STEP)
-        for widget in (self.pause_button, self.hint_button):
+        for widget in (
+            self.previous_button,
+            self.next_button,
+            self.pause_button,
+            self.hint_button,
+        ):
             above.addWidget(widget)
         tools = FlowLayout(None, 2 * STEP, STEP)
         for widget in (self.write_button, self.pass_button):
@@ -147,6 +165,8 @@ class ContestPane(Pane, QWidget):
 
         order = (
             self.begin_button,
+            self.previous_button,
+            self.next_button,
             self.pause_button,
             self.hint_button,
             self.sheet,
@@ -170,7 +190,7 @@ class ContestPane(Pane, QWidget):
         self.clock.setVisible(stage is not Stage.NONE)
         self.pause_button.setVisible(stage in (Stage.SOLVING, Stage.PAUSED))
         self.pause_button.setText(self.tr("Go On") if stage is Stage.PAUSED else self.tr("Pause"))
-        self.hint_button.setVisible(stage in (Stage.SOLVING, Stage.PAUSED))
+        self._show_round()
         self.pages.setVisible(stage is not Stage.NONE)
         self.pages.setCurrentWidget(self.marks if stage is Stage.OVER else self.solving)
         self.sheet.setReadOnly(not is_solving)
@@ -186,19 +206,59 @@ class ContestPane(Pane, QWidget):
             self.marks.show_marks()
             self.marks.rows.setFocus()
 
+    def _show_round(self) -> None:
+        """Show what a round of a contest has, or what a single problem has."""
+        controller, sitting = self._controller, self._controller.sitting
+        is_open = controller.stage in (Stage.SOLVING, Stage.PAUSED)
+        self.hint_button.setVisible(is_open and sitting is None)
+        self.give_up_button.setVisible(sitting is None)
+        for button in (self.previous_button, self.next_button):
+            button.setVisible(is_open and sitting is not None)
+        is_limited = sitting is not None and sitting.limit is not None
+        time = self.tr("Time left") if is_limited else self.tr("Time used")
+        self.clock.setAccessibleName(time)
+        self.clock.setToolTip(time)
+        if sitting is None:
+            self.hand_in_button.setText(self.tr("Hand In"))
+            self.aside_button.setText(self.tr("Set Aside"))
+            return
+        self.previous_button.setEnabled(self._document.current > sitting.indices[0])
+        self.next_button.setEnabled(self._document.current < sitting.indices[-1])
+        self.hand_in_button.setText(self.tr("Hand In the Round"))
+        self.aside_button.setText(self.tr("Interrupt"))
+
+    def _go_by(self, steps: int) -> None:
+        """Take another problem of the round."""
+        self._document.go_to(self._document.current + steps)
+
+    def _follow_preference(self, key: str) -> None:
+        if key == SOLVING_RULES.key:
+            self._show()
+
     def _state(self) -> str:
         controller = self._controller
         match controller.stage:
             case Stage.NONE:
-                return self.tr("Look for the solution against the clock; nothing gives it away.")
+                words = self.tr(
+                    "Look for the solution against the clock; nothing gives it away. Marked by "
+                    "the rules: {rules}."
+                )
+                return words.format(rules=title_of(controller.rules.name))
             case Stage.PAUSED:
                 return self.tr("The clock stands still, and the board is hidden.")
+            case Stage.MARKING if controller.sitting is not None:
+                return self.tr("Handed in")
             case Stage.MARKING if not controller.is_ready:
                 return self.tr("Handed in; it is marked as soon as the solution is found.")
             case Stage.MARKING:
                 return self.tr("Being marked …")
             case Stage.OVER:
                 return self._result()
+        if (sitting := controller.sitting) is not None:
+            words = self.tr("{solver}: problem {number} of {count}")
+            number = self._document.current - sitting.indices[0] + 1
+            solver, count = sitting.store.solver, len(sitting.indices)
+            return words.format(solver=solver, number=number, count=count)
         if controller.error is not None:
             words = self.tr("Answers to this problem cannot be marked: {reason}")
             return words.format(reason=controller.error)
@@ -220,7 +280,10 @@ class ContestPane(Pane, QWidget):
         return self.tr("{points} of {most} points").format(points=points, most=most)
 
     def _show_time(self) -> None:
-        self.clock.setText(clock_text(self._controller.watch.seconds))
+        seconds, sitting = self._controller.watch.seconds, self._controller.sitting
+        left = None if sitting is None else sitting.left(seconds)
+        # The last second is seen.
+        self.clock.setText(clock_text(seconds if left is None else ceil(left)))
 
     def _show_answer(self) -> None:
         if self.sheet.toPlainText() != self._controller.answer:
@@ -228,6 +291,8 @@ class ContestPane(Pane, QWidget):
                 self.sheet.setPlainText(self._controller.answer)
             bar = self.sheet.verticalScrollBar()
             bar.setValue(bar.maximum())
+        # What another solver has typed and deleted is not to come back.
+        self.sheet.document().clearUndoRedoStacks()
 
     def _show_unread(self) -> None:
         words = self._controller.not_understood

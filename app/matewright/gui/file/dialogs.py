@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from matewright.formats import catalogue
 from matewright.formats.catalogue import FileFormat
+from matewright.gui.widgets import questions
 from matewright.wording import Wording
 
 _words: Final = Wording("FileDialogs")
@@ -61,6 +62,29 @@ def ask_where_to_save(
     if path.suffix.lower() in file_format.suffixes:
         return Chosen(path, file_format)
     return Chosen(path, catalogue.by_suffix(path, formats))
+
+
+def ask_for_kind(
+    parent: QWidget, title: str, start: Path, kinds: Sequence[tuple[str, str]]
+) -> tuple[Path, int] | None:
+    """Ask for a name of a document of one of these kinds, each a title and a suffix; which it is.
+
+    A name without the suffix of its kind gets it.
+    """
+    filters = [f"{name} (*{suffix})" for name, suffix in kinds]
+    name, chosen = QFileDialog.getSaveFileName(parent, title, str(start), ";;".join(filters))
+    if not name:
+        return None
+    path, kind = Path(name), filters.index(chosen) if chosen in filters else 0
+    suffixes = [suffix for _, suffix in kinds]
+    if path.suffix.lower() in suffixes and path.suffix.lower() != suffixes[kind]:
+        kind = suffixes.index(path.suffix.lower())
+    if path.suffix.lower() != suffixes[kind]:
+        path = path.with_name(path.name + suffixes[kind])
+        # The system's dialog has confirmed the name only as it was typed.
+        if path.exists() and not questions.confirm(parent, questions.REPLACING, path.name):
+            return None
+    return path, kind
 
 
 def with_ending_of(path: Path, file_format: FileFormat) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from matewright.gui.contest.feature import SOLVING_MENU
 from matewright.wording import Wording
 
 _words = Wording("Menus")
@@ -186,8 +187,11 @@ LAYOUT: Final = (
                     "hand-in",
                     "set-aside",
                     "give-up",
+                    "",
+                    Section("solve", _words.later("R&ules"), ("rules-*",)),
                 ),
             ),
+            Section("solve", _words.later("&Contest and Practice"), SOLVING_MENU),
         ),
     ),
     Section(

@@ -22,6 +22,7 @@ from matewright.gui.widgets.theme import Scheme
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.options import BY_NAME
 from matewright.render.look import BOARD_THEMES, PIECE_SETS
+from matewright.services.contest.rules import RULES
 from matewright.services.solving import strategies
 
 _Value = TypeVar("_Value", bool, int, float, str)
@@ -68,6 +69,8 @@ SHIFT_IS_WHITE: Final = Preference("board/shift-is-white", default=False)
 GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
+SOLVING_RULES: Final = Preference("solving/rules", "wfcc", RULES.__contains__)
+"""By which rules the answers of who solves a problem himself are marked."""
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
 THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 82, {0, 82, 114, 162}.__contains__)
 """The side of the diagrams in the list of problems, in pixels; 0: there are none."""

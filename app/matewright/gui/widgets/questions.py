@@ -94,6 +94,30 @@ LEAVING: Final = Confirmation(
 """`name` holds sentences that say what leaves the board."""
 
 
+DOUBTFUL: Final = Confirmation(
+    _words.later("Before it starts"),
+    "{name}",
+    _words.later("The director decides: take these problems all the same?"),
+    _words.later("&Take Them"),
+)
+"""`name` holds sentences that say what speaks against problems of a contest."""
+
+HANDING_IN: Final = Confirmation(
+    _words.later("Hand in the round"),
+    _words.later("All answers are handed in; {name}."),
+    _words.later("Nothing can be added after that."),
+    _words.later("&Hand In"),
+)
+"""`name` says how much time is left."""
+
+INTERRUPTING: Final = Confirmation(
+    _words.later("Interrupt the round"),
+    _words.later("The clock of {name} stops, and the answers are kept."),
+    _words.later("Solutions can be seen until the round goes on."),
+    _words.later("&Interrupt"),
+)
+
+
 class Losses(Enum):
     """What to do if a format cannot hold everything."""
 

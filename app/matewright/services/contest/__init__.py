@@ -5,7 +5,8 @@
 `lines` compare the two, and `marking` adds up the parts of a problem.
 
 `contest_file` is a set of problems in rounds, `choosing` makes one and `solved` solves it;
-`answer_files` are what solvers hand in, `results` their places. `practice` is the record of one.
+`points` are for which variations; `answer_files` are what solvers hand in, at an `evening` of a
+club in the window, `results` their places. `practice` is the record of one.
 Who solves in the window has a `solvers_line` on the board, an `unfinished` attempt, and
 `hints`.
 """

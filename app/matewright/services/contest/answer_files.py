@@ -1,8 +1,8 @@
 """The answers of solvers as files: tables (CSV) and texts.
 
 A table has a row for each answer, with the columns `solver`, `problem` and `answer`; `round` and
-`time` may stand in rows of their own, `contest` is the mark of the contest. A text has these words
-before colons:
+`time` may stand in rows of their own, `contest` is the mark of the contest. `points` are those that
+the director gives by hand. A text has these words before colons:
 
     Contest: 1a2b3c4d
     Solver: Jane Doe
@@ -17,6 +17,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -24,19 +25,27 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import textfile
-from matewright.services.contest.contest_file import Contest, read_minutes
+from matewright.services.contest.contest_file import Contest, minutes_text, read_minutes
+from matewright.services.contest.marked import points_of
 
-_COLUMNS: Final = ("solver", "problem", "answer", "round", "time", "contest")
-_MOST_NAME: Final = 200
+_COLUMNS: Final = ("contest", "solver", "problem", "answer", "points", "round", "time")
+MOST_NAME: Final = 200
+"""Characters of a solver's name."""
+_FORMULA: Final = "=+-@"
+"""A spreadsheet takes what begins so for a formula, unless an apostrophe stands before it."""
 
 
 @dataclass(slots=True)
 class Answers:
-    """What a solver handed in: texts by the numbers of problems, times in minutes by rounds."""
+    """What a solver handed in: texts by the numbers of problems, times in minutes by rounds.
+
+    `given` are the points of problems that the director gave by hand.
+    """
 
     solver: str
     texts: dict[int, str] = field(default_factory=dict)
     times: dict[str, Fraction] = field(default_factory=dict)
+    given: dict[int, Fraction] = field(default_factory=dict)
 
     def add(self, more: Answers, file: str) -> None:
         """Take up what another file has of the same solver. Raises `FormatError`."""
@@ -46,6 +55,7 @@ class Answers:
         for name, minutes in more.times.items():
             if self.times.setdefault(name, minutes) != minutes:
                 raise FormatError("answers-times-differ", file=file, solver=self.solver, round=name)
+        self.given.update(more.given)
 
 
 def read(path: Path, contest: Contest) -> list[Answers]:
@@ -73,7 +83,7 @@ class _Reader:
         self._contest = contest
         self._file = file
         self._rounds = {one.name.casefold(): one for one in contest.rounds}
-        self._numbers = {entry.number for entry in contest.entries}
+        self._points = {entry.number: entry.points for entry in contest.entries}
         self.found: dict[str, Answers] = {}
 
     def table(self, text: str, first: str) -> None:
@@ -87,7 +97,7 @@ class _Reader:
                 if not names:
                     names = [cell.strip().lower() for cell in row]
                     continue
-                cells = dict(zip(names, map(str.strip, row), strict=False))
+                cells = dict(zip(names, map(_plain, row), strict=False))
                 self._row(cells, rows.line_num)
         except csv.Error as error:
             raise self._error("answers-table", rows.line_num, reason=error) from None
@@ -99,6 +109,8 @@ class _Reader:
         number = cells.get("problem", "")
         if cells.get("answer") or number:
             self._answer(solver, number, cells.get("answer", ""), line)
+        if cells.get("points"):
+            self._give(solver, number, cells["points"], line)
         if cells.get("time"):
             title = cells.get("round", "")
             if not title and number:
@@ -149,18 +161,25 @@ class _Reader:
 
     def _solver(self, name: str, line: int) -> Answers:
         name = " ".join(name.split())
-        if not name or len(name) > _MOST_NAME:
+        if not name or len(name) > MOST_NAME:
             raise self._error("answers-no-solver", line)
         return self.found.setdefault(name.casefold(), Answers(name))
 
     def _answer(self, solver: Answers, number: str, text: str, line: int) -> None:
         is_number = number.isascii() and number.isdigit() and len(number) < 6
-        if not is_number or int(number) not in self._numbers:
-            most = len(self._numbers)
+        if not is_number or int(number) not in self._points:
+            most = len(self._points)
             raise self._error("answers-number", line, number=number, most=most)
         if solver.texts.get(int(number), text) != text:
             raise self._error("answers-twice", line, solver=solver.solver, number=number)
         solver.texts[int(number)] = text
+
+    def _give(self, solver: Answers, number: str, text: str, line: int) -> None:
+        most = self._points.get(int(number)) if number else None
+        points = None if most is None else points_of(text, most)
+        if points is None:
+            raise self._error("answers-points", line, text=text, number=number or "–")
+        solver.given[int(number)] = points
 
     def _time(self, solver: Answers, title: str, text: str, line: int) -> None:
         one = self._rounds.get(title.casefold())
@@ -191,6 +210,32 @@ _HEADING: Final = re.compile(
     r"(?P<value>.*)",
     re.IGNORECASE,
 )
+
+
+def _plain(cell: str) -> str:
+    """What a cell holds, without the apostrophe that keeps it from being a formula."""
+    cell = cell.strip()
+    return cell[1:] if cell[:1] == "'" and cell[1:2] in _FORMULA and len(cell) > 1 else cell
+
+
+def shielded(cell: str) -> str:
+    """A cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if cell and cell[0] in _FORMULA else cell
+
+
+def table(contest: Contest, answers: Iterable[Answers]) -> str:
+    """The answers as a table that `of_text` reads."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(_COLUMNS)
+    for one in answers:
+        start = (contest.mark, shielded(one.solver))
+        for number in sorted({*one.texts, *one.given}):
+            points = str(one.given[number]) if number in one.given else ""
+            writer.writerow((*start, number, shielded(one.texts.get(number, "")), points, "", ""))
+        for name, minutes in one.times.items():
+            writer.writerow((*start, "", "", "", shielded(name), minutes_text(minutes)))
+    return out.getvalue()
 
 
 def form(contest: Contest, solver: str = "") -> str:

@@ -7,10 +7,13 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from matewright import engine
 from matewright.errors import FormatError, MatewrightError
+from matewright.model.collection import Collection
 from matewright.model.play import Play
 from matewright.model.problem import Problem
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
@@ -18,8 +21,9 @@ from matewright.services.answer.difficulty import LEAST, MOST, difficulty
 from matewright.services.collection import Query
 from matewright.services.collection.search import SearchedFile
 from matewright.services.contest import solved
-from matewright.services.contest.contest_file import Contest, Entry, Round
+from matewright.services.contest.contest_file import Contest, Entry, Round, read_minutes
 from matewright.services.contest.rules import Rules
+from matewright.services.file.convert import write
 
 _SOME: Final = re.compile(r"(?P<count>\d{1,2})(?:\s*[x×*]\s*|\s+)(?P<stipulation>\S.*)")
 _DIFFICULTY: Final = re.compile(
@@ -72,6 +76,7 @@ def chosen(
     options: engine.Options,
     seed: int | None = None,
     tell: Callable[[Problem], object] = lambda _: None,
+    watch: solved.Watch | None = None,
 ) -> list[list[Problem]]:
     """Sound problems at random that meet a wish, round by round, with their solutions.
 
@@ -93,7 +98,7 @@ def chosen(
             if not solved.is_solved(problem):
                 tell(problem)
                 try:
-                    problem = solved.with_solution(problem, options)
+                    problem = solved.with_solution(problem, options, watch)
                 except MatewrightError:
                     continue
             if _is_fit(problem, wish):
@@ -105,6 +110,29 @@ def chosen(
             )
         rounds.append(found)
     return rounds
+
+
+def chosen_from(
+    problems: Collection,
+    path: Path | None,
+    wish: Wish,
+    options: engine.Options,
+    tell: Callable[[Problem], object],
+    watch: Callable[[], object],
+) -> list[list[Problem]]:
+    """The same from an open collection; `path` is its file, None where that has other problems."""
+
+    def looked_in(file: Path, cache: Path | None) -> list[list[Problem]]:
+        with SearchedFile(file, cache=cache) as opened:
+            opened.prepare(lambda *_: watch())
+            return chosen(opened, wish, options, tell=tell, watch=watch)
+
+    if path is not None:
+        return looked_in(path, None)
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "problems.olv"
+        write(copy, problems)
+        return looked_in(copy, Path(folder))
 
 
 def _is_fit(problem: Problem, wish: Wish) -> bool:
@@ -157,6 +185,13 @@ def _minutes(stipulation: AnyStipulation) -> int:
     if known.play is Play.DIRECT:
         return 20 if known.moves <= 2 else 60 if known.moves == 3 else 80
     return 50
+
+
+def minutes_of(text: str) -> list[Fraction] | None:
+    """The times of rounds, `20,50`; None where that cannot be read."""
+    times = [read_minutes(one) for one in filter(None, map(str.strip, text.split(",")))]
+    found = [time for time in times if time]
+    return found if len(found) == len(times) else None
 
 
 def numbers_of(text: str, count: int) -> Iterator[int]:

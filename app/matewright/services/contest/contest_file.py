@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
@@ -83,18 +83,25 @@ class Contest:
         )
         return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
+    def indices(self, one: Round) -> range:
+        """The places of a round's problems among all, from 0."""
+        first = one.entries[0].number - 1
+        return range(first, first + len(one.entries))
+
     def with_problems(self, problems: Mapping[int, Problem]) -> Contest:
         """The same with other states of some problems, by their numbers."""
-        rounds = (
-            replace(
-                one,
-                entries=tuple(
-                    replace(entry, problem=problems.get(entry.number, entry.problem))
-                    for entry in one.entries
-                ),
-            )
-            for one in self.rounds
+        return self._changed(
+            lambda entry: replace(entry, problem=problems.get(entry.number, entry.problem))
         )
+
+    def with_variations(self, variations: Mapping[int, tuple[Variation, ...]]) -> Contest:
+        """The same with points for these variations of problems, by their numbers."""
+        return self._changed(
+            lambda entry: replace(entry, variations=variations.get(entry.number, entry.variations))
+        )
+
+    def _changed(self, change: Callable[[Entry], Entry]) -> Contest:
+        rounds = (replace(one, entries=tuple(map(change, one.entries))) for one in self.rounds)
         return replace(self, rounds=tuple(rounds))
 
     def problems(self) -> list[Problem]:
@@ -138,7 +145,24 @@ def read(path: Path) -> tuple[Contest, tuple[FormatError, ...]]:
 
 
 def _is_read(path: Path) -> bool:
-    return path.is_file() and catalogue.by_suffix(path, catalogue.readable()) is not None
+    is_known = catalogue.by_suffix(path, catalogue.readable()) is not None
+    return is_known and path.is_file() and not path.name.endswith(_BESIDE)
+
+
+_ANSWERS: Final = ".answers.csv"
+_RESULTS: Final = ".results.csv"
+_BESIDE: Final = (_ANSWERS, _RESULTS)
+"""How tables beside a contest end, which are no problems."""
+
+
+def answers_path(contest: Path) -> Path:
+    """Where the window keeps the answers to the contest of a file: beside it."""
+    return contest.with_name(contest.stem + _ANSWERS)
+
+
+def results_path(contest: Path) -> Path:
+    """How a table of results is called where nobody says it."""
+    return contest.with_name(contest.stem + _RESULTS)
 
 
 def contest_of(problems: Iterable[tuple[str, Problem]], name: str) -> Contest:

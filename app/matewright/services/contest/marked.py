@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from matewright.model.move import Move
 from matewright.services.contest.rules import Rules
@@ -59,6 +60,18 @@ class Marked:
             "unread": list(self.unread),
             "notes": list(self.notes),
         }
+
+
+_NUMBER: Final = re.compile(r"\d{1,4}(?:[.,]\d{1,3}|/[1-9]\d{0,3})?", re.ASCII)
+
+
+def points_of(text: str, most: Fraction | int) -> Fraction | None:
+    """Points as people write them (`2`, `1.5`, `5/3`), at most so many; None for anything else."""
+    text = text.strip()
+    if not _NUMBER.fullmatch(text):
+        return None
+    points = Fraction(text.replace(",", "."))
+    return points if points <= most else None
 
 
 def rounded(points: Fraction) -> float:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from html import escape
+from types import MappingProxyType
 from typing import Any, Final
 
 from matewright.errors import FormatError
 from matewright.model import verdict
+from matewright.model.notation import Notation
 from matewright.services.contest import marking
-from matewright.services.contest.answer_files import Answers
+from matewright.services.contest.answer_files import Answers, shielded
 from matewright.services.contest.contest_file import Contest, Entry, minutes_text
 from matewright.services.contest.marked import Marked, rounded, written
-from matewright.wording import Wording
+from matewright.wording import Wording, decimal
 
 _words: Final = Wording("contest")
 
@@ -25,12 +28,15 @@ _words: Final = Wording("contest")
 class Result:
     """How a solver has done: his place, what was marked by problems, and his times by rounds.
 
-    A round without a time of his counts as the whole of it.
+    A round without a time of his counts as the whole of it. `texts` are what he wrote, and `given`
+    the problems for which the director gave points.
     """
 
     solver: str
     marked: Mapping[int, Marked]
     times: Mapping[str, Fraction]
+    texts: Mapping[int, str]
+    given: frozenset[int] = frozenset()
     place: int = 0
 
     @property
@@ -55,8 +61,13 @@ class Result:
         }
 
 
-def mark_entry(entry: Entry, contest: Contest, text: str) -> Marked:
-    """An answer to one problem of a contest, which is solved. Raises `FormatError`."""
+def mark_entry(
+    entry: Entry, contest: Contest, text: str, notation: Notation | None = None
+) -> Marked:
+    """An answer to one problem of a contest, which is solved. Raises `FormatError`.
+
+    `notation` is that in which moves of the solution are written, as for `marking.mark`.
+    """
     assert entry.problem.solution is not None
     rules = replace(contest.rules, most=entry.points)
     try:
@@ -66,27 +77,30 @@ def mark_entry(entry: Entry, contest: Contest, text: str) -> Marked:
             rules,
             intended=verdict.intended(entry.problem),
             variations=entry.variations,
+            notation=notation,
         )
     except FormatError as error:
         raise FormatError("contest-problem", number=entry.number, reason=error) from None
 
 
-def results(contest: Contest, answers: Iterable[Answers]) -> list[Result]:
+def results(
+    contest: Contest, answers: Iterable[Answers], notation: Notation | None = None
+) -> list[Result]:
     """The results of all solvers, the best first; equal points are told apart by time.
 
-    Who is equal in both shares a place. Raises `FormatError` for a problem that is not solved.
+    Who is equal in both shares a place. Points that the director gave count in place of those of
+    the rules. Raises `FormatError` for a problem that is not solved.
     """
     found = [
         Result(
             one.solver,
-            {
-                entry.number: mark_entry(entry, contest, one.texts.get(entry.number, ""))
-                for entry in contest.entries
-            },
+            {entry.number: _marked(entry, contest, one, notation) for entry in contest.entries},
             {
                 each.name: one.times.get(each.name, each.minutes or Fraction())
                 for each in contest.rounds
             },
+            one.texts,
+            frozenset(one.given),
         )
         for one in answers
     ]
@@ -97,6 +111,19 @@ def results(contest: Contest, answers: Iterable[Answers]) -> list[Result]:
         is_equal = before is not None and (before.points, before.time) == (one.points, one.time)
         placed.append(replace(one, place=before.place if before and is_equal else index + 1))
     return placed
+
+
+def _marked(entry: Entry, contest: Contest, answers: Answers, notation: Notation | None) -> Marked:
+    marked = mark_entry(entry, contest, answers.texts.get(entry.number, ""), notation)
+    given = answers.given.get(entry.number)
+    if given is None:
+        return marked
+    note = _words(
+        "The director gives {points} points instead of {marked}.",
+        points=decimal(written(given)),
+        marked=decimal(written(marked.points)),
+    )
+    return replace(marked, points=given, notes=(*marked.notes, note))
 
 
 def rows(contest: Contest, found: Sequence[Result]) -> Iterator[list[str]]:
@@ -143,9 +170,7 @@ def as_csv(contest: Contest, found: Sequence[Result]) -> str:
     """The table with commas."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    for row in rows(contest, found):
-        # A spreadsheet is not to take a name for a formula.
-        writer.writerow([f"'{cell}" if cell[:1] in "=+-@" and cell else cell for cell in row])
+    writer.writerows(map(shielded, row) for row in rows(contest, found))
     return out.getvalue()
 
 
@@ -172,6 +197,17 @@ def as_html(contest: Contest, found: Sequence[Result]) -> str:
         f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>\n"
         f"<p>{escape(by_rules(contest))}</p>\n</body>\n</html>\n"
     )
+
+
+def as_json(_: Contest, found: Sequence[Result]) -> str:
+    """All there is to say of each solver, as one array."""
+    return json.dumps([one.to_dict() for one in found], ensure_ascii=False)
+
+
+WRITERS: Final[Mapping[str, Callable[[Contest, Sequence[Result]], str]]] = MappingProxyType(
+    {"table": as_text, "csv": as_csv, "html": as_html, "json": as_json}
+)
+"""The forms of the results, but for PDF, which is drawn."""
 
 
 def by_rules(contest: Contest) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from matewright import engine
 from matewright.errors import FormatError
@@ -14,6 +15,11 @@ from matewright.services.contest import marking
 from matewright.services.contest.contest_file import Contest, Entry
 from matewright.services.solving.solve import start
 
+Watch = Callable[[], object]
+"""Called now and then while a problem is being solved; what it raises ends that."""
+_MOMENT: Final = 0.05
+"""Seconds between two such calls."""
+
 
 def solved(
     contest: Contest,
@@ -21,17 +27,18 @@ def solved(
     tell: Callable[[Entry], object] = lambda _: None,
     *,
     again: bool = False,
+    watch: Watch | None = None,
 ) -> Contest:
     """The contest with the complete solution of each problem; `tell` hears which is solved next.
 
     Complete answers that the file has are taken, unless `again`. Raises a `MatewrightError` for
-    what cannot be solved.
+    what cannot be solved, and what `watch` raises.
     """
     found: dict[int, Problem] = {}
     for entry in contest.entries:
         if again or not is_solved(entry.problem):
             tell(entry)
-            found[entry.number] = with_solution(entry.problem, options)
+            found[entry.number] = with_solution(entry.problem, options, watch)
     return contest.with_problems(found)
 
 
@@ -51,10 +58,18 @@ def with_counts(contest: Contest) -> Contest:
     return contest.with_problems(found)
 
 
-def with_solution(problem: Problem, options: engine.Options) -> Problem:
+def with_solution(problem: Problem, options: engine.Options, watch: Watch | None = None) -> Problem:
     """The problem with its complete solution, or with what was found within the limits."""
     job = start(problem, marking.options_for(problem, options))
-    return problem.solved(job.result())
+    if watch is None:
+        return problem.solved(job.result())
+    try:
+        while (answer := job.result(_MOMENT)) is None:
+            watch()
+    except BaseException:
+        job.cancel()
+        raise
+    return problem.solved(answer)
 
 
 def is_solved(problem: Problem) -> bool:

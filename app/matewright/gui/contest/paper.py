@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
@@ -46,25 +46,32 @@ _FORM_ROOM: Final = 620.0
 _MOST_LINES: Final = 12
 
 
-def pdf(contest: Contest, paper: Paper, language: str = translation.ENGLISH) -> bytes:
+def pdf(
+    contest: Contest,
+    paper: Paper,
+    language: str | None = translation.ENGLISH,
+    watch: Callable[[int], object] = lambda _: None,
+) -> bytes:
     """Problem sheets, forms or solutions of a contest. Raises `FormatError`.
 
-    The sheets have diagrams and stipulations alone; solutions want each problem solved.
+    The sheets have diagrams and stipulations alone; solutions want each problem solved. Without a
+    language it is the one that is spoken already. `watch` hears of problems while they are drawn.
     """
     layout = _begin(language)
     if paper is Paper.SOLUTIONS:
-        parts: list[Drawn] = [_solutions(contest, layout, language)]
+        spoken = language or translation.current()
+        parts: list[Drawn] = [_solutions(contest, layout, spoken)]
     elif paper is Paper.FORMS:
         parts = [TablePages(_form(contest, one), layout) for one in contest.rounds]
     else:
         parts = [_sheet(contest, one, layout) for one in contest.rounds]
-    return documents.pdf(parts, layout, contest.name)
+    return documents.pdf(parts, layout, contest.name, watch)
 
 
 def results_pdf(
-    contest: Contest, found: Sequence[Result], language: str = translation.ENGLISH
+    contest: Contest, found: Sequence[Result], language: str | None = translation.ENGLISH
 ) -> bytes:
-    """The table of results."""
+    """The table of results; None is the language that is spoken already."""
     layout = _begin(language)
     heading, *rows = tables.rows(contest, found)
     numbers = len(contest.entries)
@@ -80,8 +87,9 @@ def speak(language: str) -> None:
     translation.speak(language)
 
 
-def _begin(language: str) -> QPageLayout:
-    speak(language)
+def _begin(language: str | None) -> QPageLayout:
+    if language is not None:
+        speak(language)
     return documents.page_layout("a4")
 
 
