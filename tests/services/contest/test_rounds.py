@@ -206,6 +206,7 @@ def test_wishes() -> None:
         ('author:"Loyd, Samuel", #3', 'author:"Loyd, Samuel" #3'),
         ("author:loyd,shinkman wK=a1 OR =2", "author:loyd,shinkman wK=a1 OR =2"),
         ("#2 difficulty:1..3 -men<=8", "#2 difficulty:1..3 -men<=8"),
+        ("wQ = 0, mem ≤ 4", "wQ=0 mem<=4"),
     ],
 )
 def test_a_wish_for_one_problem_is_a_search(wish: str, search: str) -> None:

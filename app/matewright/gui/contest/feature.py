@@ -1,4 +1,4 @@
-"""Solving contests: a problem solved by oneself."""
+"""Solving contests: a problem solved by oneself, and practice."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ from collections.abc import Callable, Sequence
 from random import choice
 
 from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.contest.controller import SolveYourself, Stage
 from matewright.gui.contest.pane import ContestPane
+from matewright.gui.contest.practice_dialog import PracticeDialog
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
+from matewright.model.problem import Problem
 
 
 class ContestFeature(Feature):
     """Hides all that gives the solution away while somebody looks for it.
 
     `is_busy` answers whether answers are being found, which would come to light meanwhile, and
-    `listed` which problems the list shows.
+    `listed` which problems the list shows. `elsewhere` shows problems in another window, if this
+    one is in use, and answers what attempts are made with there.
     """
 
     def __init__(
@@ -26,12 +31,16 @@ class ContestFeature(Feature):
         board: BoardFeature,
         is_busy: Callable[[], bool],
         listed: Callable[[], Sequence[int]],
+        index: CollectionIndex,
+        elsewhere: Callable[[Sequence[Problem]], SolveYourself],
     ) -> None:
         super().__init__(desk)
         self._listed = listed
         self.attempt = attempt = SolveYourself(desk, board.panel, board.presenter, is_busy)
         self.contest = ContestPane(desk, attempt, desk.window)
         self.panes = (self.contest,)
+        self.practice = ToolDialogSlot(lambda: PracticeDialog(desk, index, attempt, elsewhere))
+        self.dialogs = (self.practice,)
         self.key_hints = self.contest.key_hints
         board.board.move_chosen.connect(attempt.line.play)
         attempt.failed.connect(self._refuse)
@@ -101,6 +110,13 @@ class ContestFeature(Feature):
                 enabled=lambda: attempt.is_secret,
                 while_solving=True,
             ),
+            Command(
+                "solve.practice",
+                self.tr("&Practice …"),
+                self.practice.bring_to_front,
+                ("Shift+F9",),
+                status=lambda: self.tr("Problems that are due, and a record of your own"),
+            ),
         )
 
     def restore_state(self, other: ContestFeature) -> None:
@@ -110,6 +126,8 @@ class ContestFeature(Feature):
     def shut_down(self) -> None:
         """Keep the attempt under way."""
         self.attempt.shut_down()
+        if self.practice.dialog is not None:
+            self.practice.dialog.shut_down()
 
     def _begin_at_random(self) -> None:
         current = self._desk.document.current

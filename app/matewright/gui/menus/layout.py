@@ -26,6 +26,9 @@ class Section:
     entries: tuple[str | Section, ...]
 
 
+SOLVING_MENU: Final = Section("solve", _words.later("Contests and &Practice"), ("practice",))
+"""What is for solvers beside one problem."""
+
 LAYOUT: Final = (
     Section(
         "file",
@@ -188,6 +191,7 @@ LAYOUT: Final = (
                     "give-up",
                 ),
             ),
+            SOLVING_MENU,
         ),
     ),
     Section(

@@ -34,7 +34,8 @@ _SPAN: Final = re.compile(
     rf"{_NUMBERS}(?:\s*[:=]\s*|\s+)(\d+)\s*(?:-|–|\.\.)\s*(\d+)", re.IGNORECASE
 )
 _EQUAL: Final = re.compile(rf"{_NUMBERS}\s+(\d)", re.IGNORECASE)
-_COMPARED: Final = re.compile(rf"{_NUMBERS}\s*({_SIGN})\s*(?=\d)", re.IGNORECASE)
+_COMPARED: Final = re.compile(r"(\w)\s*(<=|>=|<|>|[:=](?=\s))\s*(?=\d)")
+"""A sign with blanks around it. Before a stipulation, `=2`, there is one in front alone."""
 _MANY_SOLUTIONS: Final = 4
 """More solutions of help play than that are not asked of solvers."""
 

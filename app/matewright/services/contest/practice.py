@@ -353,11 +353,7 @@ def periods(attempts: Sequence[Attempt]) -> tuple[Span, dict[date, Tally]]:
     days = [one.when.astimezone().date() for one in attempts]
     passed = (max(days) - min(days)).days if days else 0
     span = (
-        Span.DAY
-        if passed < _MOST_DAYS
-        else Span.WEEK
-        if passed < _MOST_WEEKS * 7
-        else Span.MONTH
+        Span.DAY if passed < _MOST_DAYS else Span.WEEK if passed < _MOST_WEEKS * 7 else Span.MONTH
     )
 
     def first_day(attempt: Attempt) -> date:
