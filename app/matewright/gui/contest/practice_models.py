@@ -167,7 +167,7 @@ class TallyModel(ReportModel):
         """What the bars show."""
         match _TallyColumn(column):
             case _TallyColumn.SOLVED:
-                return self.tr("For all points, of so many attempts; the grey part is the others")
+                return self.tr("Attempts that got all points, of all; grey: the others")
             case _TallyColumn.POINTS:
                 return self.tr("How much of the points was got")
         return None
