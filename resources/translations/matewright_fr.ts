@@ -4352,7 +4352,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Contests and &amp;Practice</source>
-            <translation>&amp;Concours et entraînement</translation>
+            <translation>Concours et e&amp;ntraînement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />

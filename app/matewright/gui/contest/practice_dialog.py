@@ -294,6 +294,8 @@ class PracticeDialog(ToolDialog):
     def _show_due(self) -> None:
         due, later = len(self._due), list(self._overview.due.values())[len(self._due) :]
         self.next_button.setEnabled(bool(due))
+        if due and self.wish.hasFocus() and not self.wish.text():
+            self.next_button.setFocus()
         if self._overview.obstacle:
             self.due_label.setText(self._overview.obstacle)
             return
