@@ -19,7 +19,7 @@ from matewright.errors import FormatError
 
 if TYPE_CHECKING:
     from matewright.model.problem import Problem
-    from matewright.services.contest.practice import Record
+    from matewright.services.contest.practice import Record, Tally
 
 _record_option: Final = click.option(
     "--record",
@@ -187,6 +187,7 @@ def show_record(*, as_json: bool, record_file: str | None) -> int:
     record, _ = _load(record_file)
     kinds = service.kinds(record.attempts)
     ratings = service.ratings(record.attempts)
+    span, periods = service.periods(record.attempts)
     due = _due(record)
     is_due = sum(when <= _now() for when in due.values())
     if as_json:
@@ -195,28 +196,40 @@ def show_record(*, as_json: bool, record_file: str | None) -> int:
                 "attempts": len(record.attempts),
                 "due": is_due,
                 "ratings": ratings,
-                "kinds": [
-                    {
-                        "stipulation": task,
-                        "attempts": one.attempts,
-                        "solved": one.solved,
-                        "share": round(one.share, 3),
-                        "seconds": None if one.seconds is None else round(one.seconds, 1),
-                    }
-                    for task, one in kinds.items()
+                "kinds": [{"stipulation": task, **_data_of(one)} for task, one in kinds.items()],
+                "span": span.name.lower(),
+                "periods": [
+                    {"from": day.isoformat(), **_data_of(one)} for day, one in periods.items()
                 ],
             }
         )
         return ExitStatus.SOLVED
     say(f"{len(record.attempts)} attempts; {is_due} problems are due, {len(due)} come back.")
     for task, one in kinds.items():
-        bar = "#" * round(_BAR * one.share)
-        time = "" if one.seconds is None else _time(one.seconds)
-        solved = f"{one.solved}/{one.attempts}"
-        say(f"{task:<10} {solved:>7}  {one.share:4.0%} {bar:<{_BAR}} {time:>7}".rstrip())
+        _say_tally(task, one)
+    if len(periods) > 1:
+        say(f"By {span.name.lower()}s:")
+        for day, one in periods.items():
+            _say_tally(day.isoformat(), one)
     if ratings:
         say(f"Rating (an estimate): {', '.join(map(str, ratings))}")
     return ExitStatus.SOLVED
+
+
+def _data_of(tally: Tally) -> dict[str, object]:
+    return {
+        "attempts": tally.attempts,
+        "solved": tally.solved,
+        "share": round(tally.share, 3),
+        "seconds": None if tally.seconds is None else round(tally.seconds, 1),
+    }
+
+
+def _say_tally(name: str, tally: Tally) -> None:
+    bar = "#" * round(_BAR * tally.share)
+    time = "" if tally.seconds is None else _time(tally.seconds)
+    solved = f"{tally.solved}/{tally.attempts}"
+    say(f"{name:<10} {solved:>7}  {tally.share:4.0%} {bar:<{_BAR}} {time:>7}".rstrip())
 
 
 @practice.command(short_help="Write the record into a file.")

@@ -141,3 +141,9 @@ def test_records_of_other_machines_are_added_or_refused(
     assert len(said) == 1
     assert "damaged" in said[0]
     assert practice.usual_file().read_bytes() == before
+    # A damaged record of one's own is said to be so, and nothing is added to it.
+    practice.usual_file().write_text("{}", encoding="utf-8")
+    dialog.close()
+    dialog = shown(solver)
+    assert "damaged" in dialog.attempts.reason
+    assert not dialog.import_button.isEnabled()

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import choice
+from typing import TYPE_CHECKING
 
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.contest.controller import SolveYourself, Stage
 from matewright.gui.contest.pane import ContestPane
-from matewright.gui.contest.practice_dialog import PracticeDialog
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.model.problem import Problem
+
+if TYPE_CHECKING:
+    from matewright.gui.contest.practice_dialog import PracticeDialog
 
 
 class ContestFeature(Feature):
@@ -35,11 +38,11 @@ class ContestFeature(Feature):
         elsewhere: Callable[[Sequence[Problem]], SolveYourself],
     ) -> None:
         super().__init__(desk)
-        self._listed = listed
+        self._listed, self._index, self._elsewhere = listed, index, elsewhere
         self.attempt = attempt = SolveYourself(desk, board.panel, board.presenter, is_busy)
         self.contest = ContestPane(desk, attempt, desk.window)
         self.panes = (self.contest,)
-        self.practice = ToolDialogSlot(lambda: PracticeDialog(desk, index, attempt, elsewhere))
+        self.practice = ToolDialogSlot(self._make_practice)
         self.dialogs = (self.practice,)
         self.key_hints = self.contest.key_hints
         board.board.move_chosen.connect(attempt.line.play)
@@ -128,6 +131,11 @@ class ContestFeature(Feature):
         self.attempt.shut_down()
         if self.practice.dialog is not None:
             self.practice.dialog.shut_down()
+
+    def _make_practice(self) -> PracticeDialog:
+        from matewright.gui.contest.practice_dialog import PracticeDialog
+
+        return PracticeDialog(self._desk, self._index, self.attempt, self._elsewhere)
 
     def _begin_at_random(self) -> None:
         current = self._desk.document.current

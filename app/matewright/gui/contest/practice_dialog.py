@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -19,8 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import piece_list
-from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.contest.controller import SolveYourself
@@ -32,6 +28,7 @@ from matewright.gui.contest.practice_models import (
     local,
 )
 from matewright.gui.contest.practice_record import Overview
+from matewright.gui.contest.problem_search import ProblemSearch
 from matewright.gui.desk.desk import Desk
 from matewright.gui.widgets.bars import BarDelegate
 from matewright.gui.widgets.error_box import show_error
@@ -40,25 +37,12 @@ from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
-from matewright.model.collection import Collection
-from matewright.model.notation import letters_for
 from matewright.model.problem import Problem
-from matewright.services.collection import Query
-from matewright.services.collection.pattern import Pattern
-from matewright.services.contest import choosing, practice
-from matewright.services.contest.practice import Record, Span
+from matewright.services.contest import practice
+from matewright.services.contest.practice import Span
 from matewright.wording import Wording
 
 _words = Wording("PracticeDialog")
-
-
-@dataclass(frozen=True, slots=True)
-class _Sought:
-    """What is searched for in the file, and what is done with the problems found, or without."""
-
-    query: Query
-    found: Callable[[Collection, Sequence[int]], object]
-    missing: Callable[[], object]
 
 
 class PracticeDialog(ToolDialog):
@@ -77,12 +61,10 @@ class PracticeDialog(ToolDialog):
     ) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(self.tr("Practice"))
-        self._desk, self._index, self._attempt = desk, index, attempt
+        self._desk, self._attempt = desk, attempt
         self._elsewhere = elsewhere
         self._overview = Overview()
-        self._sought: _Sought | None = None
-        self._choosing: BackgroundTask[int | None] | None = None
-        self._collection: Collection | None = None
+        self._search = ProblemSearch(desk.document, index, self)
         self.due_label = wrapped("", self)
         self.due_label.setObjectName("practice_due")
         self.next_button = self._button(self.tr("&Next Due Problem"), self.begin_next)
@@ -122,8 +104,6 @@ class PracticeDialog(ToolDialog):
         self.rating_label.setObjectName("practice_rating")
         self._lay_out()
         self.resize(230 * STEP, 140 * STEP)
-        index.sought.connect(self._take_found)
-        index.ready.connect(self._seek_again)
         index.progress.connect(self._show_progress)
         self.loading.resting_requested.connect(index.set_resting)
         record = attempt.record
@@ -205,9 +185,7 @@ class PracticeDialog(ToolDialog):
 
     def shut_down(self) -> None:
         """Leave its thread to end by itself; for the closing window."""
-        self._sought = None
-        if self._choosing is not None:
-            detach(self._choosing)
+        self._search.shut_down()
 
     # -- what happens to the dialog ------------------------------------------------------------
 
@@ -220,7 +198,7 @@ class PracticeDialog(ToolDialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget what was asked for."""
-        self._sought = None
+        self._search.drop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -234,7 +212,7 @@ class PracticeDialog(ToolDialog):
 
     def _renew(self) -> None:
         if self.isVisible():
-            self._attempt.record.ask()
+            self._attempt.record.ask(self._desk.notation.letters)
 
     def _show(self, outcome: object) -> None:
         """Show the record, or why there is none."""
@@ -266,24 +244,14 @@ class PracticeDialog(ToolDialog):
 
     def _rows(self, overview: Overview) -> list[AttemptRow]:
         last = {one.problem: one for one in overview.record.attempts}
-        names = {digest: self._name(overview.record, digest) for digest in last}
         return [
             AttemptRow(
                 one,
-                names[one.problem],
+                overview.names.get(one.problem, ""),
                 overview.due.get(one.problem) if last[one.problem] is one else None,
             )
             for one in overview.record.attempts
         ]
-
-    def _name(self, record: Record, digest: str) -> str:
-        """Author and source of a problem; where there are none, its men."""
-        problem = record.problems.get(digest)
-        if problem is None:
-            return ""
-        told = ", ".join(filter(None, (" & ".join(problem.authors), problem.source)))
-        letters = letters_for(self._desk.notation.letters, problem.position)
-        return told or piece_list.write(problem.position, letters).replace("\n", " / ")
 
     @property
     def _due(self) -> list[str]:
@@ -337,7 +305,7 @@ class PracticeDialog(ToolDialog):
         self.rating_label.setText(f"{said} {estimate}")
 
     def _show_progress(self, done: int, total: int) -> None:
-        if self._sought is not None or done == total:
+        if self._search.is_running or done == total:
             self.loading.show_progress(done, total)
 
     def _say(self, error: str) -> None:
@@ -368,83 +336,27 @@ class PracticeDialog(ToolDialog):
         self._look_for(problem, self._desk.document.go_to, lambda: self._elsewhere([problem]))
 
     def _look_for(
-        self,
-        problem: Problem,
-        found: Callable[[int], object],
-        missing: Callable[[], object],
+        self, problem: Problem, found: Callable[[int], object], missing: Callable[[], object]
     ) -> None:
         """Do one thing with a problem that the file has, and another where it does not."""
-        digest = problem.question.digest
-
-        def take(collection: Collection, places: Sequence[int]) -> None:
-            own = (at for at in places if collection.peek(at).question.digest == digest)
-            self._go_on_with(next(own, None), found)
 
         def do_without() -> None:
             self.hide()
             missing()
 
-        pattern = Pattern.text(problem.position)
-        self._seek(f'pattern:"{pattern}" stip:"{problem.stipulation.text}"', take, do_without)
+        self._say("")
+        self._search.find(problem, found, do_without)
 
     def begin_by_wish(self) -> None:
         """Begin with a random problem of the file that meets the wish and was not attempted."""
-        self._seek(choosing.search_of(self.wish.text()), self._choose, self._tell_none_is_left)
-
-    def _seek(
-        self,
-        text: str,
-        found: Callable[[Collection, Sequence[int]], object],
-        missing: Callable[[], object],
-    ) -> None:
         self._say("")
+        known = self._overview.record.known
         try:
-            query = Query.parse(text)
+            self._search.choose(
+                self.wish.text(), known, self._attempt.begin_at, self._tell_none_is_left
+            )
         except FormatError as error:
             self._say(str(error))
-            return
-        self._sought = _Sought(query, found, missing)
-        self._index.seek(query)
-
-    def _seek_again(self) -> None:
-        """Search once more when all problems are read."""
-        if self._sought is not None:
-            self._index.seek(self._sought.query)
-
-    def _take_found(self, query: Query, places: Sequence[int]) -> None:
-        if self._sought is not None and query == self._sought.query:
-            self._sought.found(self._desk.document.collection, places)
-
-    def _go_on_with(self, place: int | None, found: Callable[[int], object]) -> None:
-        """Do what is to be done with the problem there; None: without, if all have been read."""
-        sought = self._sought
-        if sought is None or (place is None and not self._index.is_ready):
-            return
-        self._sought = None
-        if place is None:
-            sought.missing()
-        else:
-            found(place)
-
-    def _choose(self, collection: Collection, places: Sequence[int]) -> None:
-        if self._choosing is not None:
-            return
-        known, chance = self._overview.record.known, random.Random()  # noqa: S311 - no secret
-        self._collection = collection
-        self._choosing = BackgroundTask(
-            lambda: choosing.unattempted(collection, places, known, chance)
-        )
-        self._choosing.finished.connect(self._begin_chosen)
-        self._choosing.start()
-
-    def _begin_chosen(self) -> None:
-        task, self._choosing = self._choosing, None
-        if task is None or not self.isVisible():
-            return
-        if self._desk.document.collection is self._collection:
-            self._go_on_with(task.result(), self._attempt.begin_at)
-        else:
-            self._seek_again()
 
     def _tell_none_is_left(self) -> None:
         document = self._desk.document

@@ -189,7 +189,7 @@ class TallyModel(ReportModel):
             case _TallyColumn.POINTS:
                 return self.tr("{share} %").format(share=round(100 * tally.share))
             case _:
-                return "" if tally.seconds is None else clock_text(tally.seconds)
+                return "" if tally.seconds is None else clock_text(round(tally.seconds))
 
     def _bar(self, column: _TallyColumn, tally: Tally) -> tuple[float, ...]:
         match column:

@@ -13,7 +13,9 @@ from typing import Self
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
+from matewright.formats import piece_list
 from matewright.gui.background.jobs import BackgroundTask
+from matewright.model.notation import letters_for
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services.answer.difficulty import of_solution
@@ -25,11 +27,12 @@ from matewright.services.contest.practice import Record, Span, Tally
 class Overview:
     """A record with all that follows from it.
 
-    `due`: when problems come back, the first first; `obstacle` says why that is not known. `rated`
-    is how many attempts count for the rating.
+    `names` are what its problems are called, by their digests; `due` when they come back, the first
+    first, and `obstacle` why that is not known. `rated` is how many attempts count for the rating.
     """
 
     record: Record = field(default_factory=Record)
+    names: Mapping[str, str] = field(default_factory=dict)
     due: Mapping[str, datetime] = field(default_factory=dict)
     obstacle: str = ""
     kinds: Mapping[str, Tally] = field(default_factory=dict)
@@ -39,8 +42,8 @@ class Overview:
     rated: int = 0
 
     @classmethod
-    def of(cls, record: Record) -> Self:
-        """All that follows from a record."""
+    def of(cls, record: Record, letters: Mapping[str, str]) -> Self:
+        """All that follows from a record; `letters` are those of the men."""
         attempts = record.attempts
         try:
             due, obstacle = record.due(), ""
@@ -49,6 +52,7 @@ class Overview:
         span, periods = practice.periods(attempts)
         return cls(
             record,
+            {digest: _name(problem, letters) for digest, problem in record.problems.items()},
             due,
             obstacle,
             practice.kinds(attempts),
@@ -57,6 +61,15 @@ class Overview:
             tuple(practice.ratings(attempts)),
             len(practice.rated(attempts)),
         )
+
+
+def _name(problem: Problem, letters: Mapping[str, str]) -> str:
+    """Author and source; where there are none, the men."""
+    told = ", ".join(filter(None, (" & ".join(problem.authors), problem.source)))
+    if told:
+        return told
+    position = problem.position
+    return piece_list.write(position, letters_for(letters, position)).replace("\n", " / ")
 
 
 class PracticeRecord(QObject):
@@ -96,9 +109,10 @@ class PracticeRecord(QObject):
 
         self._do(write, self._noted)
 
-    def ask(self) -> None:
-        """Read the record; `read` follows."""
-        self._do(lambda: Overview.of(practice.load(practice.usual_file())), self.read.emit)
+    def ask(self, letters: Mapping[str, str]) -> None:
+        """Read the record; `read` follows. `letters` are those of the men."""
+        file = practice.usual_file()
+        self._do(lambda: Overview.of(practice.load(file), letters), self.read.emit)
 
     def take_up(self, source: Path) -> None:
         """Add the attempts of another record; `taken_up` follows."""
