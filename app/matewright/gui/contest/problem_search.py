@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document.document import Document
 from matewright.model.collection import Collection
@@ -16,6 +18,9 @@ from matewright.model.problem import Problem
 from matewright.services.collection import Query
 from matewright.services.collection.pattern import Pattern
 from matewright.services.contest import choosing
+
+_AGAIN: Final = 1_000
+"""Milliseconds between two questions while problems are still being read."""
 
 Found = Callable[[int], object]
 """Is called with the place of a problem in the file."""
@@ -53,6 +58,8 @@ class ProblemSearch(QObject):
         self._choosing: _Choosing | None = None
         index.sought.connect(self._take)
         index.ready.connect(self._ask)
+        index.progress.connect(self._ask_later)
+        self._again = one_shot(self, self._ask, _AGAIN)
 
     @property
     def is_running(self) -> bool:
@@ -102,12 +109,16 @@ class ProblemSearch(QObject):
         if self._sought is not None:
             self._index.seek(self._sought.query)
 
+    def _ask_later(self) -> None:
+        if self._sought is not None and not self._again.isActive():
+            self._again.start()
+
     def _take(self, query: Query, places: Sequence[int]) -> None:
         sought, collection = self._sought, self._document.collection
         if sought is None or query != sought.query or self._choosing is not None:
             return
         task = BackgroundTask(lambda: sought.choose(collection, places))
-        self._choosing = _Choosing(sought, collection, self._index.is_ready, task)
+        self._choosing = _Choosing(sought, collection, self._are_all_read, task)
         task.finished.connect(self._end)
         task.start()
 
@@ -125,5 +136,9 @@ class ProblemSearch(QObject):
         elif done.is_final:
             self._sought = None
             sought.missing()
-        elif self._index.is_ready:
+        elif self._are_all_read:
             self._ask()
+
+    @property
+    def _are_all_read(self) -> bool:
+        return self._index.known_count == len(self._document.collection)
