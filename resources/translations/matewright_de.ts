@@ -226,6 +226,49 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AttemptModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Due on</source>
+            <translation>Fällig am</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Problem</source>
+            <translation>Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Stipulation</source>
+            <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>When the problem comes back; its last attempt tells</source>
+            <translation>Wann die Aufgabe wiederkommt; es steht beim letzten Lösungsversuch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{points} of {most}</source>
+            <translation>{points} von {most}</translation>
+        </message>
+    </context>
+    <context>
         <name>Autosave</name>
         <message>
             <location filename="../../app/matewright/gui/file/autosave.py" />
@@ -1932,8 +1975,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
-            <source>&amp;Points for Variations …</source>
-            <translation>&amp;Punkte für Varianten …</translation>
+            <source>&amp;Practice …</source>
+            <translation>&amp;Training …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1994,6 +2037,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>P&amp;ass</source>
             <translation>Pa&amp;ssen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>P&amp;oints for Variations …</source>
+            <translation>&amp;Punkte für Varianten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Problems that are due, and a record of your own</source>
+            <translation>Fällige Aufgaben und eine eigene Aufzeichnung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -6207,6 +6260,216 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PracticeDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>#2, men ≤ 12, difficulty 2–4</source>
+            <translation>#2, men ≤ 12, difficulty 2–4</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n attempts were taken up</source>
+            <translation>
+                <numerusform>%n Lösungsversuch wurde übernommen</numerusform>
+                <numerusform>%n Lösungsversuche wurden übernommen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n come back later, the next one on {date}.</source>
+            <translation>
+                <numerusform>%n kommt später wieder, am {date}.</numerusform>
+                <numerusform>%n kommen später wieder, die nächste am {date}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n problems are due.</source>
+            <translation>
+                <numerusform>%n Aufgabe ist fällig.</numerusform>
+                <numerusform>%n Aufgaben sind fällig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Attempts</source>
+            <translation>&amp;Lösungsversuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Export …</source>
+            <translation>&amp;Exportieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Import …</source>
+            <translation>&amp;Importieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Next Due Problem</source>
+            <translation>&amp;Nächste fällige Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Random Problem</source>
+            <translation>Zu&amp;fällige Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Wish</source>
+            <translation>&amp;Wunsch</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>A rating comes after %n more problems.</source>
+            <translation>
+                <numerusform>Eine Wertungszahl gibt es nach %n weiteren Aufgabe.</numerusform>
+                <numerusform>Eine Wertungszahl gibt es nach %n weiteren Aufgaben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Add the attempts of another record; what both have is there once</source>
+            <translation>Die Lösungsversuche einer anderen Aufzeichnung hinzufügen; was beide haben, steht einmal da</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts</source>
+            <translation>Lösungsversuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts by stipulations</source>
+            <translation>Lösungsversuche nach Forderungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts over time</source>
+            <translation>Lösungsversuche im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Before: {ratings}.</source>
+            <translation>Zuvor: {ratings}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>By &amp;Stipulation</source>
+            <translation>Nach Fo&amp;rderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Cannot take up the record</source>
+            <translation>Die Aufzeichnung kann nicht übernommen werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Cannot write the file</source>
+            <translation>Die Datei kann nicht geschrieben werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Day</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Enter shows the problem</source>
+            <translation>Die Eingabetaste zeigt die Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Export Practice</source>
+            <translation>Training exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Import Practice</source>
+            <translation>Training importieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>It is an estimate by the formula of the WFCC, for which a field of solvers is assumed from the difficulty of the problems: it tells how you get on, not how you would do against others.</source>
+            <translation>Sie ist eine Schätzung nach der Formel der WFCC, für die ein Feld von Lösern nach der Schwierigkeit der Aufgaben angenommen wird: Sie zeigt, wie Sie vorankommen, nicht, wie Sie gegen andere abschnitten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Month</source>
+            <translation>Monat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Nothing is due: what you fail comes back after some days.</source>
+            <translation>Nichts ist fällig: Was Sie nicht lösen, kommt nach einigen Tagen wieder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>One of this file that meets the wish and that you have not attempted yet</source>
+            <translation>Eine aus dieser Datei, die dem Wunsch entspricht und die Sie noch nicht versucht haben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Over &amp;Time</source>
+            <translation>Im Lauf der &amp;Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Practice</source>
+            <translation>Training</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Record of practice (*.json)</source>
+            <translation>Aufzeichnung des Trainings (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Stipulation</source>
+            <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>The record does not have this problem.</source>
+            <translation>Die Aufzeichnung enthält diese Aufgabe nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Week from</source>
+            <translation>Woche ab</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>What the problem must be, as in a search; nothing: any problem. The difficulty is known of problems that are solved.</source>
+            <translation>Wie die Aufgabe sein soll, wie in einer Suche; nichts: jede Aufgabe. Die Schwierigkeit ist von gelösten Aufgaben bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>What you solve yourself stands here, with time and points.</source>
+            <translation>Was Sie selbst lösen, steht hier mit Zeit und Punkten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Wish</source>
+            <translation>Wunsch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Your rating is {rating}.</source>
+            <translation>Ihre Wertungszahl ist {rating}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PracticeRecord</name>
         <message>
             <location filename="../../app/matewright/gui/contest/practice_record.py" />
@@ -9593,6 +9856,44 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Ta&amp;ble</source>
             <translation>T&amp;abelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Attempts that got all points, of all; grey: the others</source>
+            <translation>Lösungsversuche mit allen Punkten, von allen; grau: die anderen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>How much of the points was got</source>
+            <translation>Der Anteil der Punkte, der erreicht wurde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Mean time</source>
+            <translation>Mittlere Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{share} %</source>
+            <translation>{share} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{solved} of {attempts}</source>
+            <translation>{solved} von {attempts}</translation>
         </message>
     </context>
     <context>

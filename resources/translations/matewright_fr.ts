@@ -226,6 +226,49 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AttemptModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Due on</source>
+            <translation>À revoir le</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Problem</source>
+            <translation>Problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Stipulation</source>
+            <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>When the problem comes back; its last attempt tells</source>
+            <translation>Quand le problème revient ; c’est indiqué à la dernière tentative</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{points} of {most}</source>
+            <translation>{points} sur {most}</translation>
+        </message>
+    </context>
+    <context>
         <name>Autosave</name>
         <message>
             <location filename="../../app/matewright/gui/file/autosave.py" />
@@ -1932,8 +1975,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
-            <source>&amp;Points for Variations …</source>
-            <translation>&amp;Points des variantes …</translation>
+            <source>&amp;Practice …</source>
+            <translation>&amp;Entraînement …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -1994,6 +2037,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>P&amp;ass</source>
             <translation>Pa&amp;sser</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>P&amp;oints for Variations …</source>
+            <translation>&amp;Points des variantes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Problems that are due, and a record of your own</source>
+            <translation>Les problèmes à revoir, et votre propre relevé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -6207,6 +6260,216 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PracticeDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>#2, men ≤ 12, difficulty 2–4</source>
+            <translation>#2, men ≤ 12, difficulty 2–4</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n attempts were taken up</source>
+            <translation>
+                <numerusform>%n tentative a été reprise</numerusform>
+                <numerusform>%n tentatives ont été reprises</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n come back later, the next one on {date}.</source>
+            <translation>
+                <numerusform>%n revient plus tard, le {date}.</numerusform>
+                <numerusform>%n reviennent plus tard, le prochain le {date}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n problems are due.</source>
+            <translation>
+                <numerusform>%n problème est à revoir.</numerusform>
+                <numerusform>%n problèmes sont à revoir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Attempts</source>
+            <translation>&amp;Tentatives</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Export …</source>
+            <translation>E&amp;xporter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Import …</source>
+            <translation>&amp;Importer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Next Due Problem</source>
+            <translation>&amp;Prochain problème à revoir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Random Problem</source>
+            <translation>Problème au &amp;hasard</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Wish</source>
+            <translation>&amp;Souhait</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>A rating comes after %n more problems.</source>
+            <translation>
+                <numerusform>Un classement viendra après %n problème de plus.</numerusform>
+                <numerusform>Un classement viendra après %n problèmes de plus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Add the attempts of another record; what both have is there once</source>
+            <translation>Ajouter les tentatives d’un autre relevé ; ce que les deux ont n’y est qu’une fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts</source>
+            <translation>Tentatives</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts by stipulations</source>
+            <translation>Tentatives par énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts over time</source>
+            <translation>Tentatives au fil du temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Before: {ratings}.</source>
+            <translation>Avant : {ratings}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>By &amp;Stipulation</source>
+            <translation>Par é&amp;noncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Cannot take up the record</source>
+            <translation>Le relevé ne peut pas être repris</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Cannot write the file</source>
+            <translation>Le fichier ne peut pas être écrit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Day</source>
+            <translation>Jour</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Enter shows the problem</source>
+            <translation>Entrée montre le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Export Practice</source>
+            <translation>Exporter l’entraînement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Import Practice</source>
+            <translation>Importer un entraînement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>It is an estimate by the formula of the WFCC, for which a field of solvers is assumed from the difficulty of the problems: it tells how you get on, not how you would do against others.</source>
+            <translation>C’est une estimation par la formule de la WFCC, pour laquelle un peloton de solutionnistes est supposé d’après la difficulté des problèmes : elle dit comment vous progressez, non ce que vous feriez contre d’autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Month</source>
+            <translation>Mois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Nothing is due: what you fail comes back after some days.</source>
+            <translation>Rien à revoir : ce que vous manquez revient après quelques jours.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>One of this file that meets the wish and that you have not attempted yet</source>
+            <translation>Un problème de ce fichier qui répond au souhait et que vous n’avez pas encore tenté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Over &amp;Time</source>
+            <translation>Au &amp;fil du temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Practice</source>
+            <translation>Entraînement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Record of practice (*.json)</source>
+            <translation>Relevé d’entraînement (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Stipulation</source>
+            <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>The record does not have this problem.</source>
+            <translation>Le relevé ne contient pas ce problème.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Week from</source>
+            <translation>Semaine du</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>What the problem must be, as in a search; nothing: any problem. The difficulty is known of problems that are solved.</source>
+            <translation>Ce que le problème doit être, comme dans une recherche ; rien : n’importe lequel. La difficulté est connue des problèmes résolus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>What you solve yourself stands here, with time and points.</source>
+            <translation>Ce que vous résolvez vous-même figure ici, avec le temps et les points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Wish</source>
+            <translation>Souhait</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Your rating is {rating}.</source>
+            <translation>Votre classement est de {rating}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PracticeRecord</name>
         <message>
             <location filename="../../app/matewright/gui/contest/practice_record.py" />
@@ -9593,6 +9856,44 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Ta&amp;ble</source>
             <translation>Ta&amp;bleau</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Attempts that got all points, of all; grey: the others</source>
+            <translation>Tentatives qui ont eu tous les points, sur toutes ; en gris : les autres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>How much of the points was got</source>
+            <translation>La part des points obtenus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Mean time</source>
+            <translation>Temps moyen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Solved</source>
+            <translation>Résolus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{share} %</source>
+            <translation>{share} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{solved} of {attempts}</source>
+            <translation>{solved} sur {attempts}</translation>
         </message>
     </context>
     <context>

@@ -226,6 +226,49 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>AttemptModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Date</source>
+            <translation>Дата</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Due on</source>
+            <translation>Повторить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Problem</source>
+            <translation>Задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Stipulation</source>
+            <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Time</source>
+            <translation>Время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>When the problem comes back; its last attempt tells</source>
+            <translation>Когда задача вернётся; указано при последней попытке</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{points} of {most}</source>
+            <translation>{points} из {most}</translation>
+        </message>
+    </context>
+    <context>
         <name>Autosave</name>
         <message>
             <location filename="../../app/matewright/gui/file/autosave.py" />
@@ -1945,8 +1988,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
-            <source>&amp;Points for Variations …</source>
-            <translation>Очки за вари&amp;анты …</translation>
+            <source>&amp;Practice …</source>
+            <translation>&amp;Тренировка …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -2007,6 +2050,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/contest/feature.py" />
             <source>P&amp;ass</source>
             <translation>Пропустить &amp;ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>P&amp;oints for Variations …</source>
+            <translation>Очки за вари&amp;анты …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/feature.py" />
+            <source>Problems that are due, and a record of your own</source>
+            <translation>Задачи к повторению и собственный журнал</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/contest/feature.py" />
@@ -6235,6 +6288,220 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>PracticeDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>#2, men ≤ 12, difficulty 2–4</source>
+            <translation>#2, men ≤ 12, difficulty 2–4</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n attempts were taken up</source>
+            <translation>
+                <numerusform>%n попытка добавлена</numerusform>
+                <numerusform>%n попытки добавлены</numerusform>
+                <numerusform>%n попыток добавлено</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n come back later, the next one on {date}.</source>
+            <translation>
+                <numerusform>%n вернётся позже, {date}.</numerusform>
+                <numerusform>%n вернутся позже, ближайшая {date}.</numerusform>
+                <numerusform>%n вернутся позже, ближайшая {date}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>%n problems are due.</source>
+            <translation>
+                <numerusform>%n задача к повторению.</numerusform>
+                <numerusform>%n задачи к повторению.</numerusform>
+                <numerusform>%n задач к повторению.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Attempts</source>
+            <translation>Поп&amp;ытки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Export …</source>
+            <translation>&amp;Экспорт …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Import …</source>
+            <translation>&amp;Импорт …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Next Due Problem</source>
+            <translation>&amp;Следующая к повторению</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Random Problem</source>
+            <translation>С&amp;лучайная задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>&amp;Wish</source>
+            <translation>&amp;Пожелание</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>A rating comes after %n more problems.</source>
+            <translation>
+                <numerusform>Рейтинг появится ещё через %n задачу.</numerusform>
+                <numerusform>Рейтинг появится ещё через %n задачи.</numerusform>
+                <numerusform>Рейтинг появится ещё через %n задач.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Add the attempts of another record; what both have is there once</source>
+            <translation>Добавить попытки из другого журнала; общее остаётся один раз</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts</source>
+            <translation>Попытки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts by stipulations</source>
+            <translation>Попытки по заданиям</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Attempts over time</source>
+            <translation>Попытки по времени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Before: {ratings}.</source>
+            <translation>Раньше: {ratings}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>By &amp;Stipulation</source>
+            <translation>По за&amp;данию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Cannot take up the record</source>
+            <translation>Журнал нельзя добавить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Cannot write the file</source>
+            <translation>Не удаётся записать файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Day</source>
+            <translation>День</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Enter shows the problem</source>
+            <translation>Enter показывает задачу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Export Practice</source>
+            <translation>Экспорт тренировки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Import Practice</source>
+            <translation>Импорт тренировки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>It is an estimate by the formula of the WFCC, for which a field of solvers is assumed from the difficulty of the problems: it tells how you get on, not how you would do against others.</source>
+            <translation>Это оценка по формуле WFCC, для которой состав решателей предполагается по трудности задач: она показывает ваши успехи, а не место среди других.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Month</source>
+            <translation>Месяц</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Nothing is due: what you fail comes back after some days.</source>
+            <translation>Повторять нечего: нерешённое возвращается через несколько дней.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>One of this file that meets the wish and that you have not attempted yet</source>
+            <translation>Задача из этого файла, которая отвечает пожеланию и которую вы ещё не решали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Over &amp;Time</source>
+            <translation>По &amp;времени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Practice</source>
+            <translation>Тренировка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Record of practice (*.json)</source>
+            <translation>Журнал тренировки (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Stipulation</source>
+            <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>The record does not have this problem.</source>
+            <translation>В журнале этой задачи нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Untitled</source>
+            <translation>Без имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Week from</source>
+            <translation>Неделя с</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>What the problem must be, as in a search; nothing: any problem. The difficulty is known of problems that are solved.</source>
+            <translation>Какой должна быть задача, как в поиске; пусто: любая. Трудность известна у решённых задач.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>What you solve yourself stands here, with time and points.</source>
+            <translation>Здесь будет то, что вы решаете сами, со временем и очками.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Wish</source>
+            <translation>Пожелание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_dialog.py" />
+            <source>Your rating is {rating}.</source>
+            <translation>Ваш рейтинг: {rating}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PracticeRecord</name>
         <message>
             <location filename="../../app/matewright/gui/contest/practice_record.py" />
@@ -9629,6 +9896,44 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Ta&amp;ble</source>
             <translation>Табли&amp;ца</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Attempts that got all points, of all; grey: the others</source>
+            <translation>Попытки на все очки, из всех; серым: остальные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>How much of the points was got</source>
+            <translation>Какая часть очков набрана</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Mean time</source>
+            <translation>Среднее время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>Solved</source>
+            <translation>Решено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{share} %</source>
+            <translation>{share} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/contest/practice_models.py" />
+            <source>{solved} of {attempts}</source>
+            <translation>{solved} из {attempts}</translation>
         </message>
     </context>
     <context>

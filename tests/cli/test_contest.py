@@ -135,6 +135,7 @@ def test_practice(run: Run, tmp_path: Path) -> None:
     assert run("contest", "practice", "next", *record).status == 1
     kept = json.loads(run("contest", "practice", "record", "--json", *record).stdout)
     assert (kept["attempts"], kept["kinds"][0]["solved"]) == (1, 0)
+    assert (kept["span"], kept["periods"][0]["attempts"]) == ("day", 1)
     copy = str(tmp_path / "copy.json")
     assert run("contest", "practice", "export", copy, *record).status == 0
     assert run("contest", "practice", "import", copy, *record).stdout == (

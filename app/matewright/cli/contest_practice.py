@@ -19,7 +19,7 @@ from matewright.errors import FormatError
 
 if TYPE_CHECKING:
     from matewright.model.problem import Problem
-    from matewright.services.contest.practice import Record
+    from matewright.services.contest.practice import Record, Tally
 
 _record_option: Final = click.option(
     "--record",
@@ -46,8 +46,14 @@ def practice() -> None:
 def _load(record_file: str | None) -> tuple[Record, Path]:
     from matewright.services.contest import practice as service
 
-    path = Path(record_file) if record_file else service.usual_file()
+    path = _path(record_file)
     return service.load(path), path
+
+
+def _path(record_file: str | None) -> Path:
+    from matewright.services.contest import practice as service
+
+    return Path(record_file) if record_file else service.usual_file()
 
 
 def _now() -> datetime:
@@ -73,8 +79,8 @@ def next_problem(
 ) -> int:
     """Show a problem that is due again, else one of FILE that you have not attempted, at random.
 
-    QUERY is a search (docs/searching.md), such as "h#2 men<=8". The author is told with the
-    solution.
+    QUERY is a search (docs/searching.md), such as "h#2 men<=8", or a wish in the words of "contest
+    new": "h#2, men <= 8, difficulty 2-4". The author is told with the solution.
 
     \b
     Exit status:  0 shown   1 nothing is due   2 bad input
@@ -109,20 +115,18 @@ def next_problem(
 def _new(collection: str, query: str, record: Record, seed: int | None) -> Problem:
     from matewright.services.collection import Query
     from matewright.services.collection.search import SearchedFile
+    from matewright.services.contest import choosing
 
-    terms = Query.parse(query)
+    terms = Query.parse(choosing.search_of(query))
     with SearchedFile(Path(collection)) as opened:
         opened.prepare()
         warn(opened.warnings, collection, verbose=False)
-        places = list(opened.find(terms))
-        random.Random(seed).shuffle(places)  # noqa: S311 - nothing is secret
-        known = record.known
-        for place in places:
-            problem = opened.collection.peek(place)
-            is_question = bool(problem.stipulation) and not problem.unsupported
-            if is_question and not problem.read_error and problem.question.digest not in known:
-                return problem
-    raise FormatError("practice-no-more", file=collection)
+        chance = random.Random(seed)  # noqa: S311 - nothing is secret
+        found = opened.find(terms)
+        place = choosing.unattempted(opened.collection, found, record.known, chance)
+        if place is None:
+            raise FormatError("practice-no-more", file=collection)
+        return opened.collection.peek(place)
 
 
 @practice.command(short_help="Hand in the answer to the problem that was shown.")
@@ -161,6 +165,8 @@ def answer(*, text: str, rules: str, time_limit: float | None, record_file: str 
     time = "" if seconds is None else f" in {_time(seconds)}"
     say(f"{service.written(marked.points)} of {service.written(marked.most)} points{time}")
     say_rows(marked)
+    if told := ", ".join(filter(None, (*problem.authors, problem.source))):
+        say(in_one_line(told))
     due = _due(record).get(attempt.problem)
     if due is not None:
         say(f"It comes back on {due.date().isoformat()}.")
@@ -181,6 +187,7 @@ def show_record(*, as_json: bool, record_file: str | None) -> int:
     record, _ = _load(record_file)
     kinds = service.kinds(record.attempts)
     ratings = service.ratings(record.attempts)
+    span, periods = service.periods(record.attempts)
     due = _due(record)
     is_due = sum(when <= _now() for when in due.values())
     if as_json:
@@ -189,28 +196,40 @@ def show_record(*, as_json: bool, record_file: str | None) -> int:
                 "attempts": len(record.attempts),
                 "due": is_due,
                 "ratings": ratings,
-                "kinds": [
-                    {
-                        "stipulation": one.task,
-                        "attempts": one.attempts,
-                        "solved": one.solved,
-                        "share": round(one.share, 3),
-                        "seconds": None if one.seconds is None else round(one.seconds, 1),
-                    }
-                    for one in kinds
+                "kinds": [{"stipulation": task, **_data_of(one)} for task, one in kinds.items()],
+                "span": span.name.lower(),
+                "periods": [
+                    {"from": day.isoformat(), **_data_of(one)} for day, one in periods.items()
                 ],
             }
         )
         return ExitStatus.SOLVED
     say(f"{len(record.attempts)} attempts; {is_due} problems are due, {len(due)} come back.")
-    for one in kinds:
-        bar = "#" * round(_BAR * one.share)
-        time = "" if one.seconds is None else _time(one.seconds)
-        solved = f"{one.solved}/{one.attempts}"
-        say(f"{one.task:<10} {solved:>7}  {one.share:4.0%} {bar:<{_BAR}} {time:>7}".rstrip())
+    for task, one in kinds.items():
+        _say_tally(task, one)
+    if len(periods) > 1:
+        say(f"By {span.name.lower()}s:")
+        for day, one in periods.items():
+            _say_tally(day.isoformat(), one)
     if ratings:
         say(f"Rating (an estimate): {', '.join(map(str, ratings))}")
     return ExitStatus.SOLVED
+
+
+def _data_of(tally: Tally) -> dict[str, object]:
+    return {
+        "attempts": tally.attempts,
+        "solved": tally.solved,
+        "share": round(tally.share, 3),
+        "seconds": None if tally.seconds is None else round(tally.seconds, 1),
+    }
+
+
+def _say_tally(name: str, tally: Tally) -> None:
+    bar = "#" * round(_BAR * tally.share)
+    time = "" if tally.seconds is None else _time(tally.seconds)
+    solved = f"{tally.solved}/{tally.attempts}"
+    say(f"{name:<10} {solved:>7}  {tally.share:4.0%} {bar:<{_BAR}} {time:>7}".rstrip())
 
 
 @practice.command(short_help="Write the record into a file.")
@@ -230,14 +249,10 @@ def export(*, out: str, record_file: str | None) -> int:
 @_record_option
 def take_up(*, source: str, record_file: str | None) -> int:
     """Add the attempts of FILE to the record; what both have is there once."""
-    from matewright.formats import textfile
     from matewright.services.contest import practice as service
 
-    record, path = _load(record_file)
-    text = textfile.read_text(Path(source), "utf-8").text
-    together = record.together(service.Record.from_json(text, source))
-    service.save(together, path)
-    say(f"{len(together.attempts) - len(record.attempts)} attempts were taken up.")
+    new = service.take_up(Path(source), _path(record_file))
+    say(f"{new} attempts were taken up.")
     return ExitStatus.SOLVED
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSettings
@@ -10,6 +11,7 @@ from matewright.gui.answer.feature import AnswerFeature
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.feature import CollectionFeature
+from matewright.gui.contest.controller import SolveYourself
 from matewright.gui.contest.feature import ContestFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
@@ -28,6 +30,7 @@ from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
 from matewright.gui.versions.feature import VersionsFeature
 from matewright.gui.workshop.feature import WorkshopFeature
+from matewright.model.problem import Problem
 
 
 class Features:
@@ -59,6 +62,8 @@ class Features:
             lambda: self.collection.problems.listed,
             self.file.files,
             lambda: self.collection.problems.offered,
+            open_file.index,
+            lambda problems: _show(windows, window, problems),
         )
         self.legality = LegalityFeature(desk, self.board)
         self.batch = BatchCommands(
@@ -77,6 +82,13 @@ class Features:
     def all(self) -> tuple[Feature, ...]:
         """All features in the order of their creation."""
         return tuple(one for one in vars(self).values() if isinstance(one, Feature))
+
+
+def _show(windows: Windows[Any], window: FileWindow, problems: Sequence[Problem]) -> SolveYourself:
+    """Show problems in a window, if possible this one, and answer what is solved with there."""
+    shown = windows.show_in(window, lambda one: one.document.show_problem(*problems))
+    attempt: SolveYourself = shown.attempt
+    return attempt
 
 
 def _finds_answers(open_file: OpenFile) -> bool:

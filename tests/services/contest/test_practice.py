@@ -14,7 +14,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services.contest import practice
-from matewright.services.contest.practice import Attempt, Record
+from matewright.services.contest.practice import Attempt, Record, Span
 
 NOON: Final = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY: Final = timedelta(days=1)
@@ -22,7 +22,9 @@ DAY: Final = timedelta(days=1)
 
 def problem(number: int = 0, stipulation: str = "#2") -> Problem:
     fen = "5Kbk/6pp/6P1/8/8/8/8/7R w".replace("7R", f"{number}R{7 - number}".replace("0", ""))
-    return Problem(Position.from_fen(fen), stipulation_of(stipulation), intended="2")
+    return Problem(
+        Position.from_fen(fen), stipulation_of(stipulation), intended="2", authors=("Prinz, D.",)
+    )
 
 
 def attempt(of: Problem, days: float, points: float, stars: int | None = 3) -> Attempt:
@@ -83,6 +85,18 @@ def test_records_of_two_machines_are_put_together() -> None:
     assert [each.when for each in together.attempts] == [NOON, NOON + DAY / 2, NOON + DAY]
 
 
+def test_another_record_is_taken_up_whole_or_not_at_all(tmp_path: Path) -> None:
+    own, other = tmp_path / "own.json", tmp_path / "other.json"
+    practice.save(record(attempt(problem(), 0, 0)), own)
+    practice.save(record(attempt(problem(), 0, 0), attempt(problem(1), 1, 5)), other)
+    assert practice.take_up(other, own) == 1
+    before = own.read_bytes()
+    other.write_text(other.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    with pytest.raises(FormatError, match="damaged"):
+        practice.take_up(other, own)
+    assert own.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -116,9 +130,23 @@ def test_kinds_of_problems_are_told_apart() -> None:
         attempt(problem(1), 1, 2),
         attempt(problem(2, "h#2"), 2, 0),
     ]
-    two, helpmate = practice.kinds(attempts)
-    assert (two.task, two.attempts, two.solved, two.share, two.seconds) == ("#2", 2, 1, 0.7, 60)
-    assert (helpmate.task, helpmate.solved) == ("h#2", 0)
+    kinds = practice.kinds(attempts)
+    assert list(kinds) == ["#2", "h#2"]
+    two = kinds["#2"]
+    assert (two.attempts, two.solved, two.share, two.seconds) == (2, 1, 0.7, 60)
+    assert kinds["h#2"].solved == 0
+
+
+def test_periods_grow_with_the_record() -> None:
+    def starts(*days: float) -> tuple[Span, list[str]]:
+        span, found = practice.periods([attempt(problem(), one, 5) for one in days])
+        return span, [day.isoformat() for day in found]
+
+    assert starts() == (Span.DAY, [])
+    assert starts(0, 0.1, 1) == (Span.DAY, ["2026-03-02", "2026-03-01"])
+    # The first of March is a Sunday.
+    assert starts(0, 1, 20) == (Span.WEEK, ["2026-03-16", "2026-03-02", "2026-02-23"])
+    assert starts(0, 1, 200) == (Span.MONTH, ["2026-09-01", "2026-03-01"])
 
 
 def test_the_rating_follows_the_formula() -> None:

@@ -225,6 +225,21 @@ def test_wishes() -> None:
     assert wish.search == "men<=12 author:loyd"
 
 
+@pytest.mark.parametrize(
+    ("wish", "search"),
+    [
+        ("#2, men ≤ 12, difficulty 2–4", "#2 men<=12 difficulty:2..4"),
+        ("h#2,men<=8,year 1924", "h#2 men<=8 year:1924"),
+        ('author:"Loyd, Samuel", #3', 'author:"Loyd, Samuel" #3'),
+        ("author:loyd,shinkman wK=a1 OR =2", "author:loyd,shinkman wK=a1 OR =2"),
+        ("#2 difficulty:1..3 -men<=8", "#2 difficulty:1..3 -men<=8"),
+        ("wQ = 0, mem ≤ 4", "wQ=0 mem<=4"),
+    ],
+)
+def test_a_wish_for_one_problem_is_a_search(wish: str, search: str) -> None:
+    assert choosing.search_of(wish) == search
+
+
 @pytest.mark.parametrize("text", ["", "men<=12", "3 x nothing", "0 x #2", "difficulty 4-2, 1 x #2"])
 def test_wishes_that_say_nothing(text: str) -> None:
     with pytest.raises(FormatError, match="wish"):

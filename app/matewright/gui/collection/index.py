@@ -61,6 +61,7 @@ class CollectionIndex(QObject):
     * `progress` (done, total): how many problems are indexed.
     * `ready`: all problems are indexed as they stand now; emitted again after each change.
     * `found` (indices, an `array`): the answer to `find`.
+    * `sought` (query, indices): the answer to `seek`.
     * `listed` (field, list of texts): the answer to `values`.
     * `grouped` (list of tuples of indices, alike): the answer to `duplicates`.
     * `themed` (themes by index): the answer to `themes`.
@@ -73,6 +74,7 @@ class CollectionIndex(QObject):
     progress = Signal(int, int)
     ready = Signal()
     found = Signal(object)
+    sought = Signal(object, object)
     listed = Signal(str, object)
     grouped = Signal(object, bool)
     themed = Signal(object)
@@ -129,6 +131,14 @@ class CollectionIndex(QObject):
     def find(self, query: Query, order: Order | None = None) -> None:
         """Search for problems; `found` follows."""
         self._ask("find", lambda work: work.keeper.find(query, order), self.found.emit)
+
+    def seek(self, query: Query) -> None:
+        """Search beside what the list is searched for; `sought` follows."""
+        self._ask(
+            "seek",
+            lambda work: work.keeper.find(query, None),
+            lambda indices: self.sought.emit(query, indices),
+        )
 
     def values(self, field: str) -> None:
         """Request all values of one of `FIELDS`; `listed` follows."""

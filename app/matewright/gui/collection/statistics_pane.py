@@ -1,7 +1,6 @@
 """Statistics of the collection: how many problems have each stipulation, number of men and so on.
 
-The bars are drawn in a table, so that the keyboard and screen readers reach each of them and names
-of any length have room; that needs no chart library either.
+The bars are drawn in a table (`gui/widgets/bars.py`).
 """
 
 from __future__ import annotations
@@ -10,16 +9,8 @@ from collections.abc import Sequence
 from enum import IntEnum, auto
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHeaderView,
-    QLabel,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHeaderView, QLabel, QWidget
 
 from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.index import CollectionIndex
@@ -27,11 +18,12 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
+from matewright.gui.widgets.bars import BAR, BarDelegate
 from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.gui.widgets.tables import ReportTable
-from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.gui.widgets.theme import STEP
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
 from matewright.services.collection.counts import Count, CountBy
@@ -43,8 +35,6 @@ _COUNT_AGAIN: Final = 2_000
 """Milliseconds between two counts while problems are still being read."""
 _WIDEST_NAME: Final = 48 * STEP
 """Pixels of names; longer ones end in dots, and the tool tip has all of them."""
-_SHARE: Final = Qt.ItemDataRole.UserRole
-"""Of the longest bar, from 0 to 1."""
 
 
 class _Column(IntEnum):
@@ -84,8 +74,8 @@ class StatisticsModel(ReportModel):
     def cell(self, index: Index, role: int) -> object:
         """The words of a cell; of a bar its share in percent, and its length."""
         count = self.counts[index.row()]
-        if role == _SHARE:
-            return count.number / self._most
+        if role == BAR:
+            return (count.number / self._most,)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         match index.column():
@@ -129,7 +119,8 @@ class StatisticsPane(Pane, QWidget):
         self.table = ReportTable(self.model, self)
         self.table.setObjectName("statistics_table")
         self.table.setAccessibleName(self.tr("Statistics of the collection"))
-        self.table.setItemDelegateForColumn(_Column.BAR, _BarDelegate(self.table))
+        share = _words("{number} %", number="100.0")
+        self.table.setItemDelegateForColumn(_Column.BAR, BarDelegate(share, self.table))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(_Column.NUMBER, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_Column.BAR, QHeaderView.ResizeMode.Stretch)
@@ -217,26 +208,6 @@ class StatisticsPane(Pane, QWidget):
         query = self.model.counts[index.row()].query
         if query:
             self.search_requested.emit(query)
-
-
-class _BarDelegate(QStyledItemDelegate):
-    """Draws a bar, and behind it what share of the problems it stands for."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the bar of a row over its background."""
-        self.initStyleOption(option, index)
-        words, option.text = option.text, ""
-        colours = colours_of(option.palette)
-        style = option.widget.style()
-        style.drawControl(style.ControlElement.CE_ItemViewItem, option, painter, option.widget)
-        words_width = option.fontMetrics.horizontalAdvance(_words("{number} %", number="100.0"))
-        rect = option.rect.adjusted(STEP, STEP, -words_width - 3 * STEP, -STEP)
-        width = max(1, round(rect.width() * index.data(_SHARE)))
-        bar = QRect(rect.left(), rect.top(), width, rect.height())
-        painter.fillRect(bar, QColor(colours.accent))
-        painter.setPen(QColor(colours.text))
-        room = QRect(bar.right() + 2 * STEP, rect.top(), words_width + STEP, rect.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def name_of(by: CountBy) -> str:

@@ -96,8 +96,8 @@ class SolveYourself(QObject):
         self.watch.ticked.connect(self._look_at_clock)
         self._keeper = AttemptKeeper(self)
         self._keeper.failed.connect(desk.message)
-        self._record = PracticeRecord(self)
-        self._record.failed.connect(desk.message)
+        self.record = PracticeRecord(self)
+        self.record.failed.connect(desk.message)
         self._hidden = HiddenSolution(self)
         self._hidden.ready.connect(self._take_solution)
         self._hidden.marked.connect(self._take_marks)
@@ -355,7 +355,7 @@ class SolveYourself(QObject):
         self._reading.stop()
         self.watch.stop()
         self._keeper.finish()
-        self._record.finish()
+        self.record.finish()
         self._hidden.shut_down()
 
     def _finish(self) -> None:
@@ -365,7 +365,7 @@ class SolveYourself(QObject):
         self._keeper.forget(self._attempt.question)
         if self.marked is not None and solution is not None:
             seconds = self.watch.seconds
-            self._record.note(document.problem, solution, self.marked, self.points, seconds)
+            self.record.note(document.problem, solution, self.marked, self.points, seconds)
         self._reveal(Stage.OVER)
         if is_new and solution is not None:
             document.set_solution(document.current, solution)

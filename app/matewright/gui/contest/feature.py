@@ -1,13 +1,14 @@
-"""Solving contests: a problem solved by oneself, and rounds with several solvers."""
+"""Solving contests: a problem solved by oneself, practice, and rounds with several solvers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import choice
-from typing import Final
+from typing import TYPE_CHECKING
 
 from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.contest.controller import SolveYourself, Stage
 from matewright.gui.contest.open_contest import OpenContest
@@ -19,17 +20,12 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.preferences.preferences import SOLVING_RULES
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
+from matewright.model.problem import Problem
 from matewright.services.contest import RULES
 
-SOLVING_MENU: Final = (
-    "set-round",
-    "round-points",
-    "round-sheets",
-    "",
-    "hold-round",
-    "round-results",
-)
-"""What stands in the menu of contests, beside that of who solves a problem himself."""
+if TYPE_CHECKING:
+    from matewright.gui.contest.practice_dialog import PracticeDialog
 
 
 class ContestFeature(Feature):
@@ -37,6 +33,8 @@ class ContestFeature(Feature):
 
     `is_busy` answers whether answers are being found, which would come to light meanwhile, `listed`
     which problems the list shows, `shelf` opens contests, and of `offered` problems they are made.
+    `elsewhere` shows problems in another window, if this one is in use, and answers what attempts
+    are made with there.
     """
 
     def __init__(
@@ -47,9 +45,11 @@ class ContestFeature(Feature):
         listed: Callable[[], Sequence[int]],
         shelf: Shelf,
         offered: Callable[[], Listed],
+        index: CollectionIndex,
+        elsewhere: Callable[[Sequence[Problem]], SolveYourself],
     ) -> None:
         super().__init__(desk)
-        self._listed = listed
+        self._listed, self._index, self._elsewhere = listed, index, elsewhere
         self.attempt = attempt = SolveYourself(desk, board.panel, board.presenter, is_busy)
         self._open_contest = OpenContest(desk)
         self.rounds = rounds = Rounds(desk, attempt, self._open_contest)
@@ -57,6 +57,8 @@ class ContestFeature(Feature):
         self.setting = setting = Setting(desk, self._open_contest, shelf, offered)
         self.contest = ContestPane(desk, attempt, rounds, desk.window)
         self.panes = (self.contest,)
+        self.practice = ToolDialogSlot(self._make_practice)
+        self.dialogs = (self.practice,)
         self.key_hints = self.contest.key_hints
         board.board.move_chosen.connect(attempt.line.play)
         attempt.failed.connect(self._refuse)
@@ -135,7 +137,7 @@ class ContestFeature(Feature):
             ),
             Command(
                 "solve.round-points",
-                self.tr("&Points for Variations …"),
+                self.tr("P&oints for Variations …"),
                 setting.edit_points,
                 status=lambda: self.tr("Say which variations of the contest's problems count"),
             ),
@@ -158,6 +160,13 @@ class ContestFeature(Feature):
                 self.tr("&Results …"),
                 rounds.show_results,
                 status=lambda: self.tr("Mark the answers to the contest that is open"),
+            ),
+            Command(
+                "solve.practice",
+                self.tr("&Practice …"),
+                self.practice.bring_to_front,
+                ("Shift+F9",),
+                status=lambda: self.tr("Problems that are due, and a record of your own"),
             ),
         )
 
@@ -188,6 +197,13 @@ class ContestFeature(Feature):
         """Keep the attempt under way."""
         self.attempt.shut_down()
         self._open_contest.shut_down()
+        if self.practice.dialog is not None:
+            self.practice.dialog.shut_down()
+
+    def _make_practice(self) -> PracticeDialog:
+        from matewright.gui.contest.practice_dialog import PracticeDialog
+
+        return PracticeDialog(self._desk, self._index, self.attempt, self._elsewhere)
 
     def _begin_at_random(self) -> None:
         current = self._desk.document.current

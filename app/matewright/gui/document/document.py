@@ -168,9 +168,9 @@ class Document(QObject):
         self._take(opened.collection, None, None)
         self._is_sample = True
 
-    def show_problem(self, problem: Problem) -> None:
-        """Show one problem as a new, unnamed document."""
-        self._take(Collection((problem,)), None, None)
+    def show_problem(self, problem: Problem, *others: Problem) -> None:
+        """Show a problem, or several, as a new, unnamed document."""
+        self._take(Collection((problem, *others)), None, None)
         self._is_sample = True
 
     def show_import(self, opened: files.Opened) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from matewright.gui.contest.feature import SOLVING_MENU
 from matewright.wording import Wording
 
 _words = Wording("Menus")
@@ -191,7 +190,20 @@ LAYOUT: Final = (
                     Section("solve", _words.later("R&ules"), ("rules-*",)),
                 ),
             ),
-            Section("solve", _words.later("&Contest and Practice"), SOLVING_MENU),
+            Section(
+                "solve",
+                _words.later("&Contest and Practice"),
+                (
+                    "practice",
+                    "",
+                    "set-round",
+                    "round-points",
+                    "round-sheets",
+                    "",
+                    "hold-round",
+                    "round-results",
+                ),
+            ),
         ),
     ),
     Section(

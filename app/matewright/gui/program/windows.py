@@ -131,10 +131,10 @@ class Windows(QObject, Generic[_Window]):
         """Whether any window shows a file."""
         return any(_shows(window.document, path) for window in self._windows)
 
-    def show_in(self, window: _Window, load: Callable[[OpenFile], object]) -> None:
+    def show_in(self, window: _Window, load: Callable[[OpenFile], object]) -> _Window:
         """Load something else into that window if it is untouched, else into a new one.
 
-        It comes to the front.
+        It comes to the front, and is returned.
         """
         if window.open_file.is_untouched:
             load(window.open_file)
@@ -144,6 +144,7 @@ class Windows(QObject, Generic[_Window]):
             load(open_file)
             window = self.open_new(open_file)
         window.bring_to_front()
+        return window
 
     def quit(self) -> bool:
         """Close all windows; False if one of them is to stay, and then all of them do.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -29,6 +29,16 @@ _SOME: Final = re.compile(r"(?P<count>\d{1,2})(?:\s*[x×*]\s*|\s+)(?P<stipulatio
 _DIFFICULTY: Final = re.compile(
     r"difficulty\s*[:= ]\s*(?P<least>[1-5])(?:\s*(?:-|–|\.\.)\s*(?P<most>[1-5]))?"
 )
+_NUMBERS: Final = r"\b(difficulty|men|year|white|black)"
+_SIGN: Final = r"(?:<=|>=|[<>=:])"
+_BETWEEN: Final = re.compile(rf",(?=\s|\Z|\w+\s*{_SIGN})")
+"""A comma between two terms; others part the values of one."""
+_SPAN: Final = re.compile(
+    rf"{_NUMBERS}(?:\s*[:=]\s*|\s+)(\d+)\s*(?:-|–|\.\.)\s*(\d+)", re.IGNORECASE
+)
+_EQUAL: Final = re.compile(rf"{_NUMBERS}\s+(\d)", re.IGNORECASE)
+_COMPARED: Final = re.compile(r"(\w)\s*(<=|>=|<|>|[:=](?=\s))\s*(?=\d)")
+"""A sign with blanks around it. Before a stipulation, `=2`, there is one in front alone."""
 _MANY_SOLUTIONS: Final = 4
 """More solutions of help play than that are not asked of solvers."""
 
@@ -62,12 +72,47 @@ class Wish:
                     raise FormatError("contest-wish", text=part)
                 rounds.append((count, stipulation))
             else:
-                terms.append(part.replace("≤", "<=").replace("≥", ">=").replace(" <", "<"))
+                terms.append(part)
         if not rounds or least > most:
             raise FormatError("contest-wish", text=text)
-        search = " ".join(re.sub(r"\s*(<=|>=|<|>|=|:)\s*", r"\1", term) for term in terms)
+        search = search_of(", ".join(terms))
         Query.parse(search)
         return cls(tuple(rounds), search, least, most)
+
+
+def search_of(wish: str) -> str:
+    """The search that is meant by a wish for one problem: `#2, men ≤ 12, difficulty 2–4`.
+
+    What is no wish, but a search, stays as it is.
+    """
+    parts = re.split(r'("[^"]*")', wish)
+    # What stands between quotation marks is searched for as it is.
+    return "".join(part if at % 2 else _unquoted(part) for at, part in enumerate(parts)).strip()
+
+
+def _unquoted(wish: str) -> str:
+    text = wish.replace("≤", "<=").replace("≥", ">=")
+    text = _SPAN.sub(r"\1:\2..\3", text)
+    text = _EQUAL.sub(r"\1:\2", text)
+    text = _BETWEEN.sub(" ", text)
+    return re.sub(r"\s+", " ", _COMPARED.sub(r"\1\2", text))
+
+
+def unattempted(
+    collection: Collection, places: Iterable[int], known: Container[str], chance: random.Random
+) -> int | None:
+    """The place of a problem, at random, that can be solved and is not among those `known`.
+
+    None where there is none. `known` are digests of questions.
+    """
+    shuffled = list(places)
+    chance.shuffle(shuffled)
+    for place in shuffled:
+        problem = collection.peek(place)
+        is_question = bool(problem.stipulation) and not problem.unsupported
+        if is_question and not problem.read_error and problem.question.digest not in known:
+            return place
+    return None
 
 
 def chosen(

@@ -8,11 +8,12 @@ attempts alone, so the file holds nothing else.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
+from enum import Enum, auto
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from platformdirs import user_data_path
 
@@ -194,12 +195,22 @@ class Record:
 
 def _problem(data: Mapping[str, Any]) -> Problem:
     problem = Problem(Position()).with_question(Question.from_dict(data))
-    return replace(problem, intended=str(data.get("intended", "")))
+    return replace(
+        problem,
+        intended=str(data.get("intended", "")),
+        authors=tuple(map(str, data.get("authors", ()))),
+        source=str(data.get("source", "")),
+    )
 
 
 def _data_of(problem: Problem) -> dict[str, Any]:
-    data = problem.question.to_dict()
-    return {**data, "intended": problem.intended} if problem.intended else data
+    told = {
+        "intended": problem.intended,
+        "authors": list(problem.authors),
+        "source": problem.source,
+    }
+    known = {name: value for name, value in told.items() if value}
+    return {**problem.question.to_dict(), **known}
 
 
 def _sorted(attempts: Iterable[Attempt]) -> tuple[Attempt, ...]:
@@ -233,6 +244,18 @@ def note(problem: Problem, attempt: Attempt, path: Path) -> None:
     record = load(path)
     problems = {**record.problems, attempt.problem: problem}
     save(replace(record, problems=problems).with_attempt(attempt), path)
+
+
+def take_up(source: Path, path: Path) -> int:
+    """Add another record to the one in a file, and tell how many attempts are new.
+
+    Raises `FormatError`, and changes nothing then, where either file is damaged.
+    """
+    record = load(path)
+    text = textfile.read_text(source, "utf-8").text
+    together = record.together(Record.from_json(text, str(source)))
+    save(together, path)
+    return len(together.attempts) - len(record.attempts)
 
 
 _HALF: Final = 0.5
@@ -271,32 +294,79 @@ class _Scheduler:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """How the attempts at problems of one stipulation went; `seconds` is the mean, if known."""
+class Tally:
+    """How attempts went: those with all points are `solved`, `share` is the part of the points.
 
-    task: str
+    `seconds` is the mean time of those whose time is known.
+    """
+
     attempts: int
     solved: int
     share: float
     seconds: float | None
 
-
-def kinds(attempts: Sequence[Attempt]) -> list[Kind]:
-    """The attempts by stipulations, the most frequent first."""
-    found: list[Kind] = []
-    for task in {one.task for one in attempts}:
-        own = [one for one in attempts if one.task == task]
-        times = [one.seconds for one in own if one.seconds is not None]
-        found.append(
-            Kind(
-                task,
-                len(own),
-                sum(one.share == 1 for one in own),
-                sum(one.share for one in own) / len(own),
-                sum(times) / len(times) if times else None,
-            )
+    @classmethod
+    def of(cls, attempts: Sequence[Attempt]) -> Self:
+        """Of at least one attempt."""
+        count, times = len(attempts), [one.seconds for one in attempts if one.seconds is not None]
+        return cls(
+            count,
+            sum(one.share == 1 for one in attempts),
+            sum(one.share for one in attempts) / count,
+            sum(times) / len(times) if times else None,
         )
-    return sorted(found, key=lambda one: (-one.attempts, one.task))
+
+
+_Key = TypeVar("_Key")
+
+
+def _tallies(attempts: Sequence[Attempt], key: Callable[[Attempt], _Key]) -> dict[_Key, Tally]:
+    groups: dict[_Key, list[Attempt]] = {}
+    for attempt in attempts:
+        groups.setdefault(key(attempt), []).append(attempt)
+    return {one: Tally.of(group) for one, group in groups.items()}
+
+
+def kinds(attempts: Sequence[Attempt]) -> dict[str, Tally]:
+    """The attempts by stipulations, the most frequent first."""
+    found = _tallies(attempts, lambda one: one.task)
+    return dict(sorted(found.items(), key=lambda one: (-one[1].attempts, one[0])))
+
+
+class Span(Enum):
+    """How long the periods are in which attempts are counted together."""
+
+    DAY = auto()
+    WEEK = auto()
+    MONTH = auto()
+
+
+_MOST_DAYS: Final = 14
+_MOST_WEEKS: Final = 14
+
+
+def periods(attempts: Sequence[Attempt]) -> tuple[Span, dict[date, Tally]]:
+    """The attempts by days, weeks or months of the local calendar, the last period first.
+
+    A period has its first day, weeks begin on Monday. Those without attempts are left out.
+    """
+    days = [one.when.astimezone().date() for one in attempts]
+    passed = (max(days) - min(days)).days if days else 0
+    span = (
+        Span.DAY if passed < _MOST_DAYS else Span.WEEK if passed < _MOST_WEEKS * 7 else Span.MONTH
+    )
+
+    def first_day(attempt: Attempt) -> date:
+        day = attempt.when.astimezone().date()
+        match span:
+            case Span.DAY:
+                return day
+            case Span.WEEK:
+                return day - timedelta(days=day.weekday())
+            case _:
+                return day.replace(day=1)
+
+    return span, dict(sorted(_tallies(attempts, first_day).items(), reverse=True))
 
 
 _FLOOR: Final = 1600
@@ -304,9 +374,17 @@ _FIELD: Final = 400
 """The average rating of the field that is assumed, above the floor."""
 _EXPECTED: Final = {1: 0.9, 2: 0.75, 3: 0.6, 4: 0.45, 5: 0.3}
 """The part of the points that this field gets of a problem, by its stars."""
-_TOURNAMENT: Final = 10
+TOURNAMENT: Final = 10
 """Attempts that count like a tournament."""
 _COEFFICIENT: Final = 2.0
+
+
+def rated(attempts: Sequence[Attempt]) -> list[Attempt]:
+    """Those that count for the rating: the first at each problem, where a difficulty is known."""
+    first: dict[str, Attempt] = {}
+    for attempt in attempts:
+        first.setdefault(attempt.problem, attempt)
+    return [one for one in first.values() if one.stars is not None]
 
 
 def ratings(attempts: Sequence[Attempt]) -> list[int]:
@@ -317,14 +395,11 @@ def ratings(attempts: Sequence[Attempt]) -> list[int]:
     solvers is assumed: its average rating is 2000, and it gets of a problem what its estimated
     difficulty says. Only first attempts at problems with an estimate count.
     """
-    first: dict[str, Attempt] = {}
-    for attempt in attempts:
-        first.setdefault(attempt.problem, attempt)
-    counted = [one for one in first.values() if one.stars is not None]
+    counted = rated(attempts)
     found: list[int] = []
     rating = 0.0
-    for start in range(0, len(counted) - _TOURNAMENT + 1, _TOURNAMENT):
-        part = counted[start : start + _TOURNAMENT]
+    for start in range(0, len(counted) - TOURNAMENT + 1, TOURNAMENT):
+        part = counted[start : start + TOURNAMENT]
         result = 5 * sum(one.share for one in part)
         average = 5 * sum(_EXPECTED[one.stars or 1] for one in part)
         if not found:
