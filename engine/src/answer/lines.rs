@@ -55,7 +55,7 @@ impl Room {
 }
 
 /// The moves at one depth of a branch, and the index of each one's parent in the level above.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Level {
     moves: Vec<MoveNumber>,
     parents: Vec<u32>,
@@ -258,56 +258,4 @@ pub fn tree<R: Rules>(
         }
     }
     (tree, line_ends)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::orthodox::attacks::Hyperbola;
-    use crate::rules::orthodox::position::Position;
-
-    fn add_lines<R: Rules>(
-        rules: R,
-        position: &R::Position,
-        left: usize,
-        line: &mut Vec<R::Move>,
-        lines: &mut Vec<Vec<R::Move>>,
-    ) {
-        if left == 0 {
-            return lines.push(line.clone());
-        }
-        for played in rules.legal_moves(position) {
-            line.push(played);
-            add_lines(rules, &rules.play(position, played), left - 1, line, lines);
-            line.pop();
-        }
-    }
-
-    #[test]
-    fn parts_of_a_branch_make_the_same_branch() {
-        let diagram = Position::from_fen("7k/8/8/8/8/8/8/K7 w - - 0 1").unwrap();
-        let first = Hyperbola.legal_moves(&diagram)[0];
-        let mut lines = Vec::new();
-        let after = Hyperbola.play(&diagram, first);
-        add_lines(Hyperbola, &after, 3, &mut vec![first], &mut lines);
-        let room = Room::new(1);
-        let branch = |lines: &[Vec<_>]| {
-            let mut branch = LineBranch::new(Hyperbola, &diagram, Play::Help, &room);
-            for line in lines {
-                branch.add(line).unwrap();
-            }
-            branch
-        };
-        let nodes = |branch: &LineBranch<'_, Hyperbola>| branch.levels.clone();
-        let whole = branch(&lines);
-        for ends in [[1, 2], [5, 9], [30, 61]] {
-            let mut parts = branch(&lines[..ends[0]]);
-            parts.append(branch(&lines[ends[0]..ends[1]]));
-            parts.append(branch(&lines[ends[1]..]));
-            assert_eq!(parts.count(), lines.len());
-            assert_eq!(nodes(&parts), nodes(&whole), "{ends:?}");
-            parts.truncate(ends[1]);
-            assert_eq!(nodes(&parts), nodes(&branch(&lines[..ends[1]])), "{ends:?}");
-        }
-    }
 }

@@ -15,15 +15,15 @@ const LEAST_REMEMBERED: usize = 1 << 10;
 
 /// The moves that a side needs at least; more than any game has if it cannot come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Need {
+pub struct Need {
     /// All of them.
-    pub(super) moves: u8,
+    pub moves: u8,
     /// For each piece that is not fixed, by its square: all of them if that piece moves once more, or is captured.
-    pub(super) if_moved: [u8; MOST],
+    pub if_moved: [u8; MOST],
     /// Where it can capture.
-    pub(super) takes: Bitboard,
+    pub takes: Bitboard,
     /// Where its pieces can be captured.
-    pub(super) falls: Bitboard,
+    pub falls: Bitboard,
 }
 
 impl Need {
@@ -108,7 +108,7 @@ impl Needs {
     }
 
     /// The need of that case, if it is known up to `most` moves.
-    pub(super) fn get(&self, case: Fingerprint, most: u32) -> Option<Need> {
+    pub fn get(&self, case: Fingerprint, most: u32) -> Option<Need> {
         let entry = self.entry(case);
         if entry[1].load(Ordering::Relaxed) != case.0[1] {
             return None;
@@ -120,7 +120,7 @@ impl Needs {
     }
 
     /// Remembers what is known up to `most` moves, in the place of something else.
-    pub(super) fn put(&self, case: Fingerprint, need: Need, most: u32) {
+    pub fn put(&self, case: Fingerprint, need: Need, most: u32) {
         let words = need.words(most);
         let all = [case.0[0] ^ check(words), case.0[1]].into_iter().chain(words);
         for (place, word) in self.entry(case).iter().zip(all) {
@@ -135,26 +135,4 @@ const WORDS: usize = 5;
 /// A word that tells these words from others.
 fn check(words: [u64; WORDS]) -> u64 {
     Fingerprint::of_words(words).0[0]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_of_two_needs_answer_no_question() {
-        let needs = Needs::new(0);
-        // Both have the same place.
-        let [one, other] = [1, 2].map(|word| Fingerprint([word, 7]));
-        let if_moved = std::array::from_fn(|piece| piece as u8 + 1);
-        let need = Need { moves: 9, if_moved, takes: Bitboard(5), falls: Bitboard(6) };
-        needs.put(one, need, 10);
-        assert_eq!(needs.get(one, 10), Some(need));
-        assert_eq!((needs.get(one, 11), needs.get(other, 10)), (None, None));
-        let takes = needs.entry(one)[5].load(Ordering::Relaxed);
-        needs.put(other, Need::IMPOSSIBLE, 12);
-        assert_eq!((needs.get(one, 10), needs.get(other, 12)), (None, Some(Need::IMPOSSIBLE)));
-        needs.entry(other)[5].store(takes, Ordering::Relaxed);
-        assert_eq!(needs.get(other, 12), None);
-    }
 }
