@@ -69,6 +69,8 @@ pub struct LineBranch<'a, R: Rules> {
     room: &'a Room,
     levels: Vec<Level>,
     count: usize,
+    /// The line that was added first.
+    first: Vec<R::Move>,
     /// The line that was added last, and the positions before each of its moves.
     line: Vec<R::Move>,
     positions: Vec<R::Position>,
@@ -78,7 +80,8 @@ impl<'a, R: Rules> LineBranch<'a, R> {
     /// An empty branch of play that begins in the diagram.
     pub fn new(rules: R, diagram: &R::Position, play: Play, room: &'a Room) -> Self {
         let positions = vec![diagram.clone()];
-        Self { rules, play, room, levels: Vec::new(), count: 0, line: Vec::new(), positions }
+        let (levels, first, line) = (Vec::new(), Vec::new(), Vec::new());
+        Self { rules, play, room, levels, count: 0, first, line, positions }
     }
 
     /// The position in which the side to move next is to move, when `left` half-moves follow a move.
@@ -117,11 +120,18 @@ impl<'a, R: Rules> LineBranch<'a, R> {
     }
 }
 
+/// With how many moves both lines begin.
+fn shared<M: PartialEq>(one: &[M], other: &[M]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}
+
 impl<R: Rules> Branch<R::Move> for LineBranch<'_, R> {
     fn add(&mut self, line: &[R::Move]) -> Result<(), Stopped> {
-        let shared = self.line.iter().zip(line).take_while(|(known, new)| known == new).count();
         // In reciprocal play a move that reaches a goal may also begin the line of the other goal.
-        let shared = shared.min(line.len() - 1);
+        let shared = shared(&self.line, line).min(line.len() - 1);
+        if self.count == 0 {
+            self.first.extend_from_slice(line);
+        }
         let nodes = line.len() - shared;
         if self.room.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes > self.room.most_nodes {
             self.room.is_full.store(true, Ordering::Relaxed);
@@ -149,6 +159,24 @@ impl<R: Rules> Branch<R::Move> for LineBranch<'_, R> {
 
     fn count(&self) -> usize {
         self.count
+    }
+
+    fn append(&mut self, others: Self) {
+        let shared = shared(&self.line, &others.first);
+        if self.levels.len() < others.levels.len() {
+            self.levels.resize_with(others.levels.len(), Level::default);
+        }
+        // What comes before the first node above, if it is not the last one there is.
+        let mut above = 0;
+        for (depth, (level, new)) in self.levels.iter_mut().zip(others.levels).enumerate() {
+            let known = usize::from(depth < shared);
+            let before = level.moves.len() - known;
+            level.moves.extend(&new.moves[known..]);
+            level.parents.extend(new.parents[known..].iter().map(|parent| above + parent));
+            above = before as u32;
+        }
+        self.count += others.count;
+        self.line = others.line;
     }
 
     fn truncate(&mut self, lines: usize) {

@@ -5,6 +5,7 @@ use super::question::Refusal;
 use crate::control::Control;
 use crate::provers::retro::deduction::{Deduction, Fates};
 use crate::provers::retro::legality::{self, Asked, Reason, Refuter};
+use crate::provers::retro::needs::Needs;
 use crate::rules::Illegal;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
@@ -278,7 +279,8 @@ pub fn proof_game_facts(
     let target = Position::from_fen(diagram).map_err(Refusal::Fen)?;
     let array = Position::from_fen(ARRAY).map_err(Refusal::Fen)?;
     Ok(with_orthodox!(portable, |rules| {
-        Deduction::new(&target, rules, DEDUCTION_MEMORY).fates(&array, moves, exact)
+        Deduction::new(&target, rules, &Arc::new(Needs::new(DEDUCTION_MEMORY)))
+            .fates(&array, moves, exact)
     }))
 }
 

@@ -39,6 +39,8 @@ use crate::provers::help::directed::Directed;
 use crate::provers::help::placement::Placement;
 use crate::provers::help::plain::Plain;
 use crate::provers::help::proof_game::ProofGame;
+use crate::provers::retro::deduction::Deduction;
+use crate::provers::retro::needs::Needs;
 use crate::provers::{ExhaustiveProvers, ModernProvers, exhaustive};
 use crate::rules::Rules;
 use crate::rules::fairy::Fairy;
@@ -89,8 +91,9 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
             let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
             let target = rules.read(fen).expect("the question was checked");
             let share = question.memory / DEDUCTION_SHARE;
-            let memory = share / question.threads.max(1);
-            let pruner = |asked, _: &_| ProofGame::new(asked, &target, rules, memory);
+            let needs = Arc::new(Needs::new(share));
+            let pruner =
+                |asked, _: &_| ProofGame::new(asked, Deduction::new(&target, rules, &needs));
             let question = Question { memory: question.memory - share, ..question.clone() };
             lines::solve(&question, play, rules, pruner, None, control)
         }

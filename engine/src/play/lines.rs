@@ -238,13 +238,16 @@ impl LinePlay {
     }
 }
 
-/// Where the lines go that are found after one first move, in the order in which they are found.
-pub trait Branch<M>: Send {
+/// Where lines go that begin with the same move, in the order in which they are found.
+pub trait Branch<M>: Send + Sized {
     /// Takes a line: its moves from the diagram to the goal. `Err` when there is no room for it.
     fn add(&mut self, line: &[M]) -> Result<(), Stopped>;
 
     /// How many lines it has.
     fn count(&self) -> usize;
+
+    /// Takes over the lines of another branch, which follow its own; none is added to it behind them.
+    fn append(&mut self, others: Self);
 
     /// Keeps the first lines only, so many of them.
     fn truncate(&mut self, lines: usize);
@@ -258,6 +261,10 @@ impl<M: Copy + Send> Branch<M> for Vec<Vec<M>> {
 
     fn count(&self) -> usize {
         self.len()
+    }
+
+    fn append(&mut self, mut others: Self) {
+        Vec::append(self, &mut others);
     }
 
     fn truncate(&mut self, lines: usize) {

@@ -2,6 +2,7 @@
 
 use crate::random::random_position;
 use matewright_engine::provers::retro::deduction::{Deduction, Facts};
+use matewright_engine::provers::retro::needs::Needs;
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::bitboard::Bitboard;
 use matewright_engine::rules::fingerprint::SplitMix;
@@ -10,6 +11,7 @@ use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::Colour;
 use matewright_engine::rules::square::Square;
+use std::sync::Arc;
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -103,7 +105,7 @@ fn check(
         let game = game(&mut random, start, length);
         let Some((last, played)) = game.last() else { continue };
         let target = last.play(*played);
-        let mut deduction = Deduction::new(&target, Hyperbola, 1);
+        let mut deduction = Deduction::new(&target, Hyperbola, &Arc::new(Needs::new(1)));
         for (at, (position, _)) in game.iter().enumerate() {
             let rest = &game[at..];
             let of = |side| rest.iter().filter(|(position, _)| position.turn() == side).count();
@@ -208,7 +210,7 @@ fn check_all_games(seed: u64, positions: usize) {
         let of =
             |side| played.iter().filter(|(position, _)| position.turn() == side).count() as u32;
         let moves = [of(Colour::White), of(Colour::Black)];
-        let mut deduction = Deduction::new(&target, Hyperbola, 1);
+        let mut deduction = Deduction::new(&target, Hyperbola, &Arc::new(Needs::new(1)));
         let (mut line, mut games) = (Vec::new(), 0);
         all_games(&start, &target, played.len(), &mut line, &mut |rest| {
             check_fates(&mut deduction, rest, moves, &target);

@@ -1,9 +1,11 @@
-"""How many proof games are decided in a few seconds of CPU time."""
+"""How many proof games are decided in a few seconds of CPU time, and what two threads bring."""
 
 from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +13,15 @@ import click
 
 from matewright import engine
 from matewright.errors import MatewrightError
+from matewright.model.parts import Part
 from matewright.model.solution import Status
 from matewright.services.solving import solve as service
 from tests.asking import posed
 from tests.bench.cases import Case
-from tests.bench.measuring import WrongAnswerError
+from tests.bench.measuring import WrongAnswerError, solved
 from tests.bench.plan import Plan
-from tests.bench.report import Table
+from tests.bench.report import Table, cell
+from tests.bench.tables.ratios import at_least, mean, ratio, ratio_text
 
 NAME = "games"
 CASES: tuple[Case, ...] = ()
@@ -33,6 +37,22 @@ GROUPS = {"natch-test-problems": 92 / 94, "no-captures": 90 / 113, "single-captu
 """The share that is to be decided."""
 
 OPTIONS = engine.Options(max_solutions=2)
+
+LONG = (
+    "natch-test-problems#1",
+    "natch-test-problems#81",
+    "no-captures#45",
+    "no-captures#73",
+    "no-captures#83",
+    "single-capture#67",
+    "single-capture#81",
+    "single-capture#83",
+    "single-capture#87",
+)
+"""Games that are the only ones, and take one thread some seconds."""
+
+THREADS_TARGET = 1.7
+"""How many times faster two threads are to be on these."""
 
 
 def run(plan: Plan) -> None:
@@ -61,6 +81,41 @@ def run(plan: Plan) -> None:
             f"{seconds:.0f}",
             f"≥ {wanted:.0%}",
         )
+    _threads(plan, [record for record in records if record["id"] in LONG])
+
+
+def _threads(plan: Plan, records: Iterable[dict[str, Any]]) -> None:
+    """Time as it passes, of one thread and of more in turn."""
+    table = Table(
+        "games: long ones, time as it passes",
+        ["game", "1 thread", f"{plan.threads} threads", "factor"],
+        [*([name] for name in LONG), ["geometric mean"]],
+    )
+    factors = []
+    for record in records:
+        figures = []
+        for threads in (1, plan.threads):
+            part, options = _question(record)
+            begun = time.perf_counter()
+            service.start(part, replace(options, threads=threads)).result()
+            seconds = time.perf_counter() - begun
+            figures.append(solved(NAME, record["id"], f"{threads} threads", [seconds]))
+        factor = ratio(*figures)
+        factors += [] if factor is None else [factor]
+        plan.keep(*figures)
+        table.row(record["id"], *map(cell, figures), ratio_text(factor))
+    average = mean(factors)
+    is_asked = average is not None and plan.threads == 2
+    target = f" ({at_least(average, THREADS_TARGET)})" if is_asked else ""
+    table.row("geometric mean", "", "", ratio_text(average) + target)
+
+
+def _question(record: dict[str, Any]) -> tuple[Part, engine.Options]:
+    """Raises `MatewrightError` where the record is no position of chess."""
+    half_moves = record["half_moves"]
+    turn = "w" if half_moves % 2 == 0 else "b"
+    stipulation = f"dia{half_moves // 2}{'.5' if half_moves % 2 else ''}"
+    return posed(f"{record['fen']} {turn} - -", stipulation, OPTIONS)
 
 
 def _decides(record: dict[str, Any]) -> bool | None:
@@ -68,12 +123,9 @@ def _decides(record: dict[str, Any]) -> bool | None:
 
     Raises `WrongAnswerError`.
     """
-    half_moves = record["half_moves"]
-    turn = "w" if half_moves % 2 == 0 else "b"
-    stipulation = f"dia{half_moves // 2}{'.5' if half_moves % 2 else ''}"
     begun = time.process_time()
     try:
-        job = service.start(*posed(f"{record['fen']} {turn} - -", stipulation, OPTIONS))
+        job = service.start(*_question(record))
     except MatewrightError:
         return None
     solution = None

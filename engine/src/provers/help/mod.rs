@@ -15,9 +15,9 @@ pub mod forced;
 pub mod placement;
 pub mod plain;
 pub mod proof_game;
-mod quota;
 pub mod refutation_table;
 mod searcher;
+mod sharing;
 mod stalemate;
 
 pub use searcher::Pruner;
@@ -25,13 +25,13 @@ pub use searcher::Pruner;
 use crate::control::{Control, Meter, Stopped};
 use crate::play::outcome::{Ending, Status};
 use crate::play::{Branch, LinePlay, MoveNumbers, Play, Stipulation};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::{Illegal, Rules};
 use forced::ForcedEnd;
 use plain::Plain;
-use quota::Quota;
 use refutation_table::RefutationTable;
-use searcher::Searcher;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use searcher::{Common, Searcher};
+use sharing::{Chosen, Share, Sharing};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -65,7 +65,7 @@ pub struct Request<R: Rules> {
     pub stipulation: Stipulation,
     /// Which lines are wanted.
     pub limits: Limits,
-    /// Threads, which share the first moves. The lines found do not depend on their number.
+    /// Threads, which share the work. The lines found do not depend on their number.
     pub threads: usize,
     /// The most memory for the refutation table, in MiB.
     pub memory: usize,
@@ -195,10 +195,13 @@ fn search_all<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     let gauge = Arc::downgrade(&refutations);
     control.set_gauge(move || gauge.upgrade().and_then(|refutations| refutations.fill()));
     let asked = request.line_play();
+    let sharing = Sharing::new(control);
+    let rules = request.rules;
+    let common =
+        Common { rules, asked, refutations: &refutations, sharing: &sharing, branch: &branch };
     let searcher = |pruner| {
-        let meter = Meter::new(Arc::clone(control));
-        let forced = battle.map(|battle| battle.forced(request.rules, control));
-        Searcher::new(request.rules, meter, asked, forced, &refutations, pruner, branch())
+        let forced = battle.map(|battle| battle.forced(rules, control));
+        Searcher::new(&common, Meter::new(Arc::clone(control)), forced, pruner)
     };
     let mut searchers: Vec<_> = pruners.iter_mut().map(searcher).collect();
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
@@ -220,18 +223,14 @@ fn search_all<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
         control.begin_iteration(request.before + length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };
-        let quota = max_solutions.map(|most| Arc::new(Quota::new(most - lines, first.len())));
-        let work = FirstMoves {
-            position: &request.position,
-            moves: &first,
-            quota: quota.as_ref(),
-            next: AtomicUsize::new(0),
-            found: Mutex::new(Vec::new()),
-        };
-        outcome = work.search(length, &mut searchers[..threads], &branch, control);
+        let moves = first.iter().map(|&(_, played)| Chosen { played, key: None }).collect();
+        let (line, kings) = (Vec::new(), Bitboard::ALL);
+        let all = Share { line, left: length, kings, moves, part: 0 };
+        sharing.begin(all, max_solutions.map(|most| most - lines));
+        outcome = search_together(&request.position, length, &mut searchers[..threads], &sharing);
         control.end_iteration(outcome.is_ok());
-        let mut found = work.found.into_inner().unwrap_or_else(PoisonError::into_inner);
-        found.sort_unstable_by_key(|&(place, _)| place);
+        let mut found = sharing.end();
+        found.sort_unstable_by_key(|&(index, _)| first[index].0);
         let mut found: Vec<B> = found.into_iter().map(|(_, branch)| branch).collect();
         for branch in &mut found {
             // A thread may find more before it knows that there are enough.
@@ -266,74 +265,29 @@ fn search_all<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     }
 }
 
-/// The first moves, which threads share.
-struct FirstMoves<'a, R: Rules, B> {
-    position: &'a R::Position,
-    /// Each with its place in the order of the moves.
-    moves: &'a [(usize, R::Move)],
-    /// How many lines are wanted, if not all.
-    quota: Option<&'a Arc<Quota>>,
-    /// The index of the move that is to be taken next, in the order in which they are searched.
-    next: AtomicUsize,
-    /// The lines after each move that was searched, by its place.
-    found: Mutex<Vec<(usize, B)>>,
-}
-
-impl<R: Rules, B: Branch<R::Move>> FirstMoves<'_, R, B> {
-    /// Searches all lines of one length.
-    fn search<P: Pruner<R> + Send>(
-        &self,
-        length: u32,
-        searchers: &mut [Searcher<'_, R, P, B>],
-        branch: &(impl Fn() -> B + Sync),
-        control: &Control,
-    ) -> Result<(), Stopped> {
-        let (mine, others) = searchers.split_first_mut().expect("there is at least one thread");
-        let outcome = Mutex::new(Ok(()));
-        thread::scope(|scope| {
-            let note = |searched: Result<(), Stopped>| {
-                if searched.is_err() {
-                    *outcome.lock().unwrap_or_else(PoisonError::into_inner) = searched;
-                }
-            };
-            for searcher in others {
-                scope.spawn(move || note(self.share(length, searcher, branch, control)));
+/// All threads search what they share, until all is done or the search shall stop.
+fn search_together<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
+    diagram: &R::Position,
+    length: u32,
+    searchers: &mut [Searcher<'_, R, P, B>],
+    sharing: &Sharing<R::Move, B>,
+) -> Result<(), Stopped> {
+    let (mine, others) = searchers.split_first_mut().expect("there is at least one thread");
+    let outcome = Mutex::new(Ok(()));
+    let work = &|searcher: &mut Searcher<'_, R, P, B>| {
+        while let Some((share, _busy)) = sharing.take() {
+            let searched = searcher.search(diagram, share, length);
+            if searched.is_err() {
+                *outcome.lock().unwrap_or_else(PoisonError::into_inner) = searched;
+                return;
             }
-            note(self.share(length, mine, branch, control));
-        });
-        outcome.into_inner().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// One thread's part.
-    fn share<P: Pruner<R>>(
-        &self,
-        length: u32,
-        searcher: &mut Searcher<'_, R, P, B>,
-        branch: &(impl Fn() -> B + Sync),
-        control: &Control,
-    ) -> Result<(), Stopped> {
-        loop {
-            let index = self.next.fetch_add(1, Ordering::Relaxed);
-            let Some(&(place, played)) = self.moves.get(index) else { return Ok(()) };
-            let enough = self.quota.map(|quota| quota.enough(index));
-            let is_enough = || enough.is_some_and(|enough| enough.load(Ordering::Relaxed));
-            if is_enough() {
-                return Ok(());
-            }
-            if let Some(quota) = self.quota {
-                searcher.take_quota(quota, index);
-            }
-            control.update(|progress| progress.root_move = Some(played.to_string()));
-            let outcome = searcher.search_first_move(self.position, played, length);
-            let lines = searcher.exchange_branch(branch());
-            if lines.count() > 0 {
-                let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-                found.push((place, lines));
-            }
-            if outcome.is_err() && !is_enough() {
-                return outcome;
-            }
-            control.update(|progress| progress.done += 1);
         }
-    }
+    };
+    thread::scope(|scope| {
+        for searcher in others {
+            scope.spawn(move || work(searcher));
+        }
+        work(mine);
+    });
+    outcome.into_inner().unwrap_or_else(PoisonError::into_inner)
 }

@@ -16,18 +16,16 @@ pub struct ProofGame<R> {
     asked: LinePlay,
     /// Whether no move may be left out.
     exact: bool,
-    target: Position,
     deduction: Deduction<R>,
     /// What is known of the position that was admitted last.
     facts: Facts,
 }
 
 impl<R: Orthodox> ProofGame<R> {
-    /// A pruner for one thread, which may take about so many MiB.
-    pub fn new(asked: LinePlay, target: &Position, rules: R, memory: usize) -> Self {
-        let deduction = Deduction::new(target, rules, memory);
+    /// A pruner for one thread, with what deduces for it.
+    pub fn new(asked: LinePlay, deduction: Deduction<R>) -> Self {
         let exact = matches!(asked.play, Play::Help | Play::Series | Play::SeriesHelp);
-        Self { asked, exact, target: *target, deduction, facts: Facts::default() }
+        Self { asked, exact, deduction, facts: Facts::default() }
     }
 }
 
@@ -70,7 +68,8 @@ impl<R: Orthodox> Pruner<R> for ProofGame<R> {
         let mut wrong = Bitboard::EMPTY;
         for side in [Colour::White, Colour::Black] {
             for kind in Kind::ALL {
-                let (now, then) = (position.pieces(side, kind), self.target.pieces(side, kind));
+                let target = self.deduction.target();
+                let (now, then) = (position.pieces(side, kind), target.pieces(side, kind));
                 wrong |= Bitboard(now.0 ^ then.0);
             }
         }

@@ -1,8 +1,8 @@
 //! The search for all lines of one length, with a pruner.
 
 use super::forced::Forced;
-use super::quota::Quota;
 use super::refutation_table::RefutationTable;
+use super::sharing::{Chosen, Share, Sharing};
 use crate::control::{Bounds, Meter, Stopped};
 use crate::play::{Branch, Goal, LinePlay, Play};
 use crate::rules::Rules;
@@ -10,7 +10,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::square::Square;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// With at most so many half-moves of help play left the pruner is asked before the refutation table: it refuses
 /// most positions, and faster. Elsewhere the table comes first and also remembers what the pruner refused:
@@ -18,13 +18,8 @@ use std::sync::atomic::Ordering;
 /// pruner takes longer. A refusal may be remembered because it holds for the position, however it was reached.
 const PRUNER_FIRST: u32 = 3;
 
-/// A move that has to be played.
-#[derive(Clone, Copy)]
-struct Chosen<M> {
-    played: M,
-    /// The fingerprint of the position after it, if it was worked out.
-    key: Option<Fingerprint>,
-}
+/// With fewer half-moves left nothing is given to other threads: it is done sooner.
+const LEAST_SHARED: u32 = 4;
 
 /// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little; once the
 /// search shall stop it admits everything.
@@ -109,6 +104,52 @@ impl Requirement {
     }
 }
 
+/// A position on the way to the one at work.
+struct Level<M> {
+    /// Buffers.
+    moves: Vec<M>,
+    requirements: Vec<Requirement>,
+    /// The moves to be played.
+    useful: Vec<Chosen<M>>,
+    /// How many of them were.
+    next: usize,
+    /// How many moves lead here.
+    depth: usize,
+    /// Where the opponent's king may end.
+    kings: Bitboard,
+    /// Whether other threads search some of the moves.
+    is_shared: bool,
+}
+
+impl<M> Level<M> {
+    const fn new() -> Self {
+        Self {
+            moves: Vec::new(),
+            requirements: Vec::new(),
+            useful: Vec::new(),
+            next: 0,
+            depth: 0,
+            kings: Bitboard::EMPTY,
+            is_shared: false,
+        }
+    }
+
+    /// Begins with the first of the moves to be played.
+    fn begin(&mut self, depth: usize, kings: Bitboard) {
+        (self.next, self.depth, self.kings, self.is_shared) = (0, depth, kings, false);
+    }
+}
+
+/// What all searchers have in common.
+pub(super) struct Common<'a, R: Rules, B> {
+    pub(super) rules: R,
+    pub(super) asked: LinePlay,
+    pub(super) refutations: &'a RefutationTable,
+    pub(super) sharing: &'a Sharing<R::Move, B>,
+    /// Makes a branch for lines.
+    pub(super) branch: &'a (dyn Fn() -> B + Sync),
+}
+
 /// The searcher.
 pub(super) struct Searcher<'a, R: Rules, P, B> {
     rules: R,
@@ -117,32 +158,31 @@ pub(super) struct Searcher<'a, R: Rules, P, B> {
     /// The battle at the end, if there is one.
     forced: Option<Forced<R>>,
     refutations: &'a RefutationTable,
+    sharing: &'a Sharing<R::Move, B>,
     pruner: P,
-    /// Where the lines after the first move at work go.
+    new_branch: &'a (dyn Fn() -> B + Sync),
+    /// Where the lines of the part at work go.
     branch: B,
+    part: usize,
+    /// When not all lines are wanted: whether enough of this part are found.
+    enough: Option<Arc<AtomicBool>>,
     line: Vec<R::Move>,
     /// The last moves of lines found at one node.
     last_moves: Vec<R::Move>,
-    /// When not all lines are wanted: how many are, and the index of the first move at work.
-    quota: Option<(Arc<Quota>, usize)>,
-    /// Buffers for moves, one for each number of half-moves left.
-    moves: Vec<Vec<R::Move>>,
-    /// Buffers for requirements, likewise.
-    requirements: Vec<Vec<Requirement>>,
-    /// Buffers for the moves to be played, likewise.
-    useful: Vec<Vec<Chosen<R::Move>>>,
+    /// By the number of half-moves left.
+    levels: Vec<Level<R::Move>>,
+    /// The half-moves left where the share at work begins, and where its lines go first.
+    top: u32,
+    first_part: usize,
 }
 
 impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
-    /// A searcher that counts with `meter` and shares `refutations` with others that search for the same goal.
+    /// A searcher that counts with `meter`.
     pub(super) fn new(
-        rules: R,
+        &Common { rules, asked, refutations, sharing, branch: new_branch }: &Common<'a, R, B>,
         meter: Meter,
-        asked: LinePlay,
         forced: Option<Forced<R>>,
-        refutations: &'a RefutationTable,
         pruner: P,
-        branch: B,
     ) -> Self {
         Self {
             rules,
@@ -150,58 +190,161 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             asked,
             forced,
             refutations,
+            sharing,
             pruner,
-            branch,
+            new_branch,
+            branch: new_branch(),
+            part: 0,
+            enough: None,
             line: Vec::new(),
             last_moves: Vec::new(),
-            quota: None,
-            moves: Vec::new(),
-            requirements: Vec::new(),
-            useful: Vec::new(),
+            levels: Vec::new(),
+            top: 0,
+            first_part: 0,
         }
     }
 
-    /// Goes on with the first move of that index, after which only some lines are wanted.
-    pub(super) fn take_quota(&mut self, quota: &Arc<Quota>, index: usize) {
-        let pointless = Some(Arc::clone(quota.enough(index)));
-        self.meter.limit(Bounds { pointless, ..Bounds::default() });
-        self.quota = Some((Arc::clone(quota), index));
-    }
-
-    /// Takes another branch for the lines that are found from now on, and hands over the one before.
-    pub(super) fn exchange_branch(&mut self, branch: B) -> B {
-        std::mem::replace(&mut self.branch, branch)
-    }
-
-    /// Counts lines just found; stops when there are enough.
-    fn count(&self, lines: usize) -> Result<(), Stopped> {
-        if let Some((quota, index)) = &self.quota
-            && lines > 0
-        {
-            quota.add(*index, lines);
-            if quota.enough(*index).load(Ordering::Relaxed) {
-                return Err(Stopped);
+    /// Adds all lines of exactly `length` half-moves from the diagram that go on with the moves of a share.
+    pub(super) fn search(
+        &mut self,
+        diagram: &R::Position,
+        share: Share<R::Move>,
+        length: u32,
+    ) -> Result<(), Stopped> {
+        let Share { line, left, kings, moves, part } = share;
+        let position = self.position_after(diagram, &line, length);
+        let depth = self.levels.len().max(length as usize + 1);
+        self.levels.resize_with(depth, Level::new);
+        for level in &mut self.levels {
+            level.useful.clear();
+        }
+        (self.line, self.top, self.first_part) = (line, left, part);
+        let depth = self.line.len();
+        let level = &mut self.levels[left as usize];
+        level.useful = moves;
+        level.begin(depth, kings);
+        if let Some(first) = self.line.first() {
+            self.show(*first);
+            self.open(part);
+            let mut searched = Ok(());
+            while !self.has_enough()
+                && searched.is_ok()
+                && let Some(chosen) = self.next_move(left)
+            {
+                searched = self.follow(&position, chosen, left, kings).map(|_| ());
             }
+            return self.close(searched);
+        }
+        let mut number = part;
+        while let Some(Chosen { played, .. }) = self.next_move(left) {
+            self.open(number);
+            number += 1;
+            let mut searched = Ok(());
+            if !self.has_enough() {
+                self.show(played);
+                searched = self.search_first_move(&position, played, left);
+            }
+            self.close(searched)?;
         }
         Ok(())
     }
 
+    /// The position that the moves of a line lead to, in which the side is to move that goes on.
+    fn position_after(
+        &self,
+        diagram: &R::Position,
+        line: &[R::Move],
+        mut left: u32,
+    ) -> R::Position {
+        let mut position = diagram.clone();
+        for &played in line {
+            position = self.rules.play(&position, played);
+            if self.asked.moves_again(left) {
+                position = self.rules.null_move(&position);
+            }
+            left -= 1;
+            if self.asked.parries(left) && !self.rules.in_check(&position) {
+                position = self.rules.null_move(&position);
+                left -= 1;
+            }
+        }
+        position
+    }
+
+    /// The next of the moves to be played; before, moves are given to threads that have nothing to do.
+    #[inline(always)]
+    fn next_move(&mut self, left: u32) -> Option<Chosen<R::Move>> {
+        let level = &mut self.levels[left as usize];
+        let chosen = level.useful.get(level.next).copied();
+        level.next += 1;
+        if left >= LEAST_SHARED && chosen.is_some() && self.sharing.is_wanted() {
+            self.give(left);
+        }
+        chosen
+    }
+
+    /// Gives away half of the moves that are nearest to the diagram and not played yet, with at least so many
+    /// half-moves left.
+    #[cold]
+    fn give(&mut self, lowest: u32) {
+        for left in (lowest..=self.top).rev() {
+            let level = &mut self.levels[left as usize];
+            let rest = level.useful.len().saturating_sub(level.next);
+            if rest == 0 {
+                continue;
+            }
+            let kept = level.useful.len() - rest.div_ceil(2);
+            let moves = level.useful.split_off(kept);
+            level.is_shared = true;
+            let (line, kings) = (self.line[..level.depth].to_vec(), level.kings);
+            let part = self.first_part + kept;
+            self.sharing.give(Share { line, left, kings, moves, part }, self.part);
+            return;
+        }
+    }
+
+    fn show(&self, played: R::Move) {
+        let control = self.meter.control();
+        control.update(|progress| progress.root_move = Some(played.to_string()));
+    }
+
+    /// Goes on with lines of this part.
+    fn open(&mut self, part: usize) {
+        self.part = part;
+        self.enough = self.sharing.open(part);
+        self.meter.limit(Bounds { pointless: self.enough.clone(), ..Bounds::default() });
+    }
+
+    /// Ends the part; what stopped as there are enough lines did what it should.
+    fn close(&mut self, searched: Result<(), Stopped>) -> Result<(), Stopped> {
+        self.meter.flush();
+        let branch = std::mem::replace(&mut self.branch, (self.new_branch)());
+        self.sharing.close(self.part, branch);
+        if self.has_enough() { Ok(()) } else { searched }
+    }
+
+    /// Whether nothing more is wanted of the part.
+    fn has_enough(&self) -> bool {
+        self.enough.as_ref().is_some_and(|enough| enough.load(Ordering::Relaxed))
+    }
+
+    /// Counts lines just found; stops when there are enough.
+    fn count(&self, lines: usize) -> Result<(), Stopped> {
+        if self.enough.is_some() && lines > 0 {
+            self.sharing.count(self.part, lines);
+        }
+        if self.has_enough() { Err(Stopped) } else { Ok(()) }
+    }
+
     /// Adds all lines of exactly `left` half-moves that begin with this legal move.
-    pub(super) fn search_first_move(
+    fn search_first_move(
         &mut self,
         position: &R::Position,
         played: R::Move,
         left: u32,
     ) -> Result<(), Stopped> {
-        let depth = self.moves.len().max(left as usize + 1);
-        self.moves.resize_with(depth, Vec::new);
-        self.requirements.resize_with(depth, Vec::new);
-        self.useful.resize_with(depth, Vec::new);
-        self.line.clear();
         if left == 1 {
-            let searched = self.finish(position, Some(played));
-            self.meter.flush();
-            return searched.map(|_| ());
+            return self.finish(position, Some(played)).map(|_| ());
         }
         let is_excused = || !self.rules.legal_moves(position).contains(&played);
         if self.is_over(position, left)
@@ -213,16 +356,14 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             return Ok(());
         }
         let first = Chosen { played, key: None };
-        let mut searched = self.follow(position, first, left, Bitboard::ALL).map(|_| ());
+        self.follow(position, first, left, Bitboard::ALL)?;
         if left == 2
             && self.asked.play.is_reciprocal()
-            && searched.is_ok()
             && self.other_ends(position).contains(&played)
         {
-            searched = self.add_ends(&[played]);
+            self.add_ends(&[played])?;
         }
-        self.meter.flush();
-        searched
+        Ok(())
     }
 
     /// Searches what follows a move; whether there was a line.
@@ -260,7 +401,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             return Ok(false);
         }
         self.line.push(played);
-        let found = self.search(&after, left - 1, kings, key);
+        let found = self.search_position(&after, left - 1, kings, key);
         self.line.pop();
         found
     }
@@ -288,9 +429,9 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         left > PRUNER_FIRST || self.asked.play.is_series() || self.asked.goal.is_stalemate()
     }
 
-    /// Adds all lines of exactly `left` half-moves; whether there was one. The position's fingerprint may be
-    /// known.
-    fn search(
+    /// Adds all lines of exactly `left` half-moves; false when it is certain that there is none. The position's
+    /// fingerprint may be known.
+    fn search_position(
         &mut self,
         position: &R::Position,
         left: u32,
@@ -308,7 +449,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             return if self.is_over(position, left) {
                 Ok(false)
             } else {
-                self.search(&self.rules.null_move(position), left - 1, kings, None)
+                self.search_position(&self.rules.null_move(position), left - 1, kings, None)
             };
         }
         let asks_first = self.asks_table_first(left);
@@ -378,24 +519,25 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         Ok(is_forced)
     }
 
-    /// Searches what follows the moves of a position that the pruner admits; whether there was a line.
+    /// Searches what follows the moves of a position that the pruner admits; false when it is certain that there is
+    /// no line.
     fn search_moves(
         &mut self,
         position: &R::Position,
         left: u32,
         kings: Bitboard,
     ) -> Result<bool, Stopped> {
-        let mut useful = std::mem::take(&mut self.useful[left as usize]);
+        let mut useful = std::mem::take(&mut self.levels[left as usize].useful);
         let is_next_to_last = left == 2 && !self.asked.moves_again(2);
         if is_next_to_last && !self.pruner.prunes() && self.asked.goal.ends_play() {
             self.choose_helpful(position, &mut useful)?;
         } else {
-            let mut moves = std::mem::take(&mut self.moves[left as usize]);
+            let mut moves = std::mem::take(&mut self.levels[left as usize].moves);
             moves.clear();
             self.rules.generate(position, &mut moves);
             self.meter.visit(moves.len())?;
             self.choose(position, left, kings, &moves, &mut useful);
-            self.moves[left as usize] = moves;
+            self.levels[left as usize].moves = moves;
         }
         if left > 2 {
             let moves_again = self.asked.moves_again(left);
@@ -407,17 +549,20 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
                 chosen.key = Some(key);
             }
         }
+        let level = &mut self.levels[left as usize];
+        level.useful = useful;
+        level.begin(self.line.len(), kings);
         let mut found = false;
         let asks_first = left > 2 && self.asks_table_first(left - 1);
-        for &chosen in &useful {
+        while let Some(chosen) = self.next_move(left) {
             let is_known = |key| self.refutations.knows(key, left - 1);
             if asks_first && chosen.key.is_some_and(is_known) {
                 continue;
             }
             found |= self.follow(position, chosen, left, kings)?;
         }
-        self.useful[left as usize] = useful;
-        Ok(found)
+        // What others find there is not known here.
+        Ok(found || self.levels[left as usize].is_shared)
     }
 
     /// Searches the last two half-moves of reciprocal play: the one with which the side to move reaches
@@ -473,7 +618,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         useful: &mut Vec<Chosen<R::Move>>,
     ) {
         useful.clear();
-        let mut requirements = std::mem::take(&mut self.requirements[left as usize]);
+        let mut requirements = std::mem::take(&mut self.levels[left as usize].requirements);
         requirements.clear();
         let king_targets = self.pruner.requirements(position, left, kings, &mut requirements);
         for &played in moves {
@@ -487,7 +632,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
                 useful.push(Chosen { played, key: None });
             }
         }
-        self.requirements[left as usize] = requirements;
+        self.levels[left as usize].requirements = requirements;
         // So that lines are found in the order in which they are shown.
         useful.sort_unstable_by_key(|chosen| self.rules.order(chosen.played));
     }
@@ -553,13 +698,13 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
                 return self.meter.visit(0).map(|()| false);
             }
         }
-        let mut requirements = std::mem::take(&mut self.requirements[1]);
+        let mut requirements = std::mem::take(&mut self.levels[1].requirements);
         requirements.clear();
         if !self.pruner.last_requirements(position, self.rules, &mut requirements) {
-            self.requirements[1] = requirements;
+            self.levels[1].requirements = requirements;
             return self.meter.visit(0).map(|()| false);
         }
-        let mut moves = std::mem::take(&mut self.moves[1]);
+        let mut moves = std::mem::take(&mut self.levels[1].moves);
         moves.clear();
         if self.asked.goal.exposes_king() {
             moves = self.asked.goal.moves(position, self.rules);
@@ -585,8 +730,8 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
                 break;
             }
         }
-        self.moves[1] = moves;
-        self.requirements[1] = requirements;
+        self.levels[1].moves = moves;
+        self.levels[1].requirements = requirements;
         self.meter.visit(generated)?;
         self.last_moves.sort_unstable_by_key(|&played| self.rules.order(played));
         let ends = std::mem::take(&mut self.last_moves);

@@ -2,6 +2,7 @@
 
 use super::fates::Fate;
 use super::men::Asked;
+use super::needs::Needs;
 use super::obstacles::Obstacles;
 use super::side::Sides;
 use crate::rules::bitboard::Bitboard;
@@ -9,6 +10,7 @@ use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
+use std::sync::Arc;
 
 /// With fewer half-moves left it is not asked where pieces are captured.
 const ASKS_WHERE: u32 = 9;
@@ -46,9 +48,14 @@ pub struct Deduction<R> {
 }
 
 impl<R: Orthodox> Deduction<R> {
-    /// For this target, with that many MiB for what is remembered; some there is always.
-    pub fn new(target: &Position, rules: R, memory: usize) -> Self {
-        Self { sides: Sides::new(rules, *target, memory), target: *target }
+    /// For this target, with the memory for it, which other threads may share.
+    pub fn new(target: &Position, rules: R, needs: &Arc<Needs>) -> Self {
+        Self { sides: Sides::new(rules, *target, Arc::clone(needs)), target: *target }
+    }
+
+    /// Where the games lead.
+    pub const fn target(&self) -> &Position {
+        &self.target
     }
 
     /// What is true of every game in which White and Black make so many moves, or at most so many if that is not

@@ -7,6 +7,7 @@
 //! - [`pairs`]: whether one of two pieces is in the way of the other, so that both need more moves together;
 //! - [`men`]: what each piece needs for each of its places;
 //! - [`captures`]: where pieces can be captured;
+//! - [`needs`]: the memory of what a side needs;
 //! - [`side`]: what one side needs at least, and what it would need if a certain piece still moved;
 //! - [`fates`]: where each piece can end, or be captured;
 //! - [`deduction`]: from the moves that are left it follows which pieces will never move again and which must, from
@@ -19,6 +20,7 @@ pub mod fates;
 pub mod few;
 pub mod legality;
 mod men;
+pub mod needs;
 mod obstacles;
 mod pairs;
 mod routes;

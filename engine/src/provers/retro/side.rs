@@ -5,6 +5,7 @@ use super::captures::{beside, falls, takes};
 use super::fates::{Fate, add_fates};
 use super::few::{Few, MOST};
 use super::men::{Asked, Castling, Men};
+use super::needs::{Need, Needs, fingerprint};
 use super::obstacles::Obstacles;
 use super::pairs::Pairs;
 use super::routes::Routes;
@@ -12,92 +13,33 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::Kind;
+use std::sync::Arc;
 
 /// With more moves to spare, or fewer moves at all, pairs are not looked at.
 const MOST_SPARE: u32 = 1;
 const LEAST_PAIRED: u32 = 4;
 
-/// As many needs are remembered at least, a power of two.
-const LEAST_REMEMBERED: usize = 1 << 10;
-
-/// The moves that a side needs at least; more than any game has if it cannot come about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Need {
-    /// All of them.
-    pub(super) moves: u8,
-    /// For each piece that is not fixed, by its square: all of them if that piece moves once more, or is captured.
-    pub(super) if_moved: [u8; MOST],
-    /// Where it can capture.
-    pub(super) takes: Bitboard,
-    /// Where its pieces can be captured.
-    pub(super) falls: Bitboard,
-}
-
-impl Need {
-    const NOTHING: Self =
-        Self { moves: 0, if_moved: [0; MOST], takes: Bitboard::ALL, falls: Bitboard::ALL };
-    const IMPOSSIBLE: Self = Self {
-        moves: u8::MAX,
-        if_moved: [u8::MAX; MOST],
-        takes: Bitboard::EMPTY,
-        falls: Bitboard::EMPTY,
-    };
-}
-#[derive(Clone)]
-struct Entry {
-    kinds: [Bitboard; 6],
-    castling: u8,
-    asked: Asked,
-    need: Need,
-    /// What is more than so many moves was not worked out.
-    most: u32,
-}
-
 /// Works out the needs of both sides, and remembers them.
 pub(super) struct Sides<R> {
     routes: Routes<R>,
     pairs: Pairs,
-    entries: Vec<Option<Entry>>,
+    needs: Arc<Needs>,
 }
 
 impl<R: Orthodox> Sides<R> {
-    /// With that many MiB for what is remembered.
-    pub(super) fn new(rules: R, target: Position, memory: usize) -> Self {
-        let most = (memory << 20) / size_of::<Option<Entry>>();
-        let entries = vec![None; 1 << most.max(LEAST_REMEMBERED).ilog2()];
-        Self { routes: Routes::new(rules, target), pairs: Pairs::new(), entries }
+    /// With what is remembered, by others too.
+    pub(super) fn new(rules: R, target: Position, needs: Arc<Needs>) -> Self {
+        Self { routes: Routes::new(rules, target), pairs: Pairs::new(), needs }
     }
 
     /// What a side needs; of what is more than `most` moves, nothing but that is said.
     pub(super) fn need(&mut self, position: &Position, asked: Asked, most: u32) -> Need {
-        let kinds = Kind::ALL.map(|kind| position.pieces(asked.side, kind));
-        let castling = position.castling() & castling::of(asked.side);
-        let parity = asked.parity.map_or(2, u64::from);
-        let others = u64::from(castling) | u64::from(asked.captures) << 8 | parity << 16;
-        let words = kinds.map(|set| set.0).into_iter().chain([
-            asked.obstacles.fixed.0,
-            asked.obstacles.ways[0].0,
-            asked.obstacles.ways[1].0,
-            asked.moving.0,
-            asked.takes.0,
-            asked.falls.0,
-            others << 1 | asked.side.index() as u64,
-        ]);
-        let mixed = words.fold(0_u64, |mixed, word| {
-            (mixed.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        });
-        let place = (mixed >> 32) as usize & (self.entries.len() - 1);
-        if let Some(entry) = &self.entries[place]
-            && entry.kinds == kinds
-            && entry.castling == castling
-            && entry.asked == asked
-            && entry.most >= most
-        {
-            return entry.need;
-        }
-        let need = self.work_out(position, asked, most);
-        self.entries[place] = Some(Entry { kinds, castling, asked, need, most });
-        need
+        let case = fingerprint(position, asked);
+        self.needs.get(case, most).unwrap_or_else(|| {
+            let need = self.work_out(position, asked, most);
+            self.needs.put(case, need, most);
+            need
+        })
     }
 
     fn work_out(&mut self, position: &Position, asked: Asked, most: u32) -> Need {

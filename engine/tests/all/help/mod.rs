@@ -223,6 +223,49 @@ fn a_stopped_search_says_so() {
     }
 }
 
+/// With one first move threads can only share what follows it.
+#[test]
+fn threads_share_what_follows_a_first_move() {
+    let mut random = SplitMix::new(42);
+    let mut tested = 0;
+    let plays = [Play::Help, Play::HelpReciprocal, Play::Series, Play::SeriesHelp, Play::Parry];
+    while tested < 15 {
+        let goal = random_goal(&mut random);
+        let Some(position) = random_position(&mut random, 3) else { continue };
+        let play = plays[tested % plays.len()];
+        let stipulation = Stipulation {
+            play,
+            goal,
+            moves: if play == Play::Parry || !play.is_series() { 3 } else { 5 },
+            half: false,
+            other_goal: goal,
+            exact: true,
+        };
+        let mut asked = request(position, stipulation, Method::Plain);
+        if asked.request.check().is_err() {
+            continue;
+        }
+        asked.request.limits.numbers = MoveNumbers { first: 2, last: Some(2) };
+        let all = answer(&asked).lines;
+        if all.len() < 3 || all.len() > 100_000 {
+            continue;
+        }
+        tested += 1;
+        for threads in 2..=4 {
+            asked.request.threads = threads;
+            for most in [None, Some(1), Some(all.len() / 2)] {
+                asked.request.limits.max_solutions = most;
+                let control = Control::new(None);
+                let found = solve(&asked, &control);
+                let case = format!("{} {stipulation:?} {threads} {most:?}", position.fen());
+                assert_eq!(found.lines, all[..most.unwrap_or(all.len())], "{case}");
+                let progress = control.progress();
+                assert_eq!((progress.done, progress.total), (1, 1), "{case}");
+            }
+        }
+    }
+}
+
 #[test]
 fn limited_lines_are_the_first_of_all() {
     let mut random = SplitMix::new(77);

@@ -10,12 +10,15 @@ use matewright_engine::provers::help::placement::Placement;
 use matewright_engine::provers::help::plain::Plain;
 use matewright_engine::provers::help::proof_game::ProofGame;
 use matewright_engine::provers::help::{Found, Limits, Request, search};
+use matewright_engine::provers::retro::deduction::Deduction;
+use matewright_engine::provers::retro::needs::Needs;
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::fairy::Fairy;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
 use matewright_engine::rules::orthodox::position::Position;
+use std::sync::Arc;
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -78,7 +81,8 @@ fn played(random: &mut SplitMix, start: &Position, asked: Stipulation) -> Option
 
 fn pruned(start: Position, asked: Stipulation, target: &Position) -> Vec<Line> {
     let request = request(start, asked, Method::Plain).request;
-    let pruner = |asked, _: &_| ProofGame::new(asked, target, Hyperbola, 1);
+    let needs = Arc::new(Needs::new(1));
+    let pruner = |asked, _: &_| ProofGame::new(asked, Deduction::new(target, Hyperbola, &needs));
     let found = search(&request, pruner, Vec::new, &Control::new(None));
     found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned().collect()
 }
