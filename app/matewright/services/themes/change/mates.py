@@ -79,9 +79,13 @@ def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
 @CHANGE.theme("Transferred mates")
 def transferred_mates(study: Study) -> Iterator[Evidence]:
     """A mate that answers one defence in one phase answers another defence in another phase. In the
-    second phase it does not answer the first defence; with tries two such mates are asked for.
+    second phase it does not answer the first defence; with tries, and with a checking key, two such
+    mates are asked for, which are marked as doubtful if they are not of the same two phases.
     """
-    best = _best(study.pairs(), transferred_between, lambda p: 2 if p.kind == "try" else 1)
+    checks = any(phase.first is not None and phase.first.move.check for phase in study.keys)
+    best = _best(
+        study.pairs(), transferred_between, lambda p: 2 if p.kind == "try" or checks else 1
+    )
     if best is None:
         yield from _transferred_between_tries(study)
     else:
@@ -115,6 +119,7 @@ def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
             [ply for p, q, (_, d, e) in shown for ply in (*p.shown(d), *q.shown(e))],
             " ".join(_how_transferred(study, *one) for one in shown),
             [phase for p, q, _ in shown for phase in (p, q)],
+            is_certain=False,
         )
 
 
@@ -179,8 +184,11 @@ def lacny(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Zagoruiko")
 def zagoruiko(study: Study) -> Iterator[Evidence]:
     """In three or more phases the same two or more defences are answered by different mates each
-    time. All mates of a defence are different from phase to phase; one phase is the key's.
+    time. All mates of a defence are different from phase to phase; one phase is the key's. Problems
+    of more than three moves are left out: there nearly all continuations differ.
     """
+    if study.moves > 3:
+        return
     pairs = (
         (p, q, key)
         for key in study.keys

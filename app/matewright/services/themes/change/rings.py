@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final
 
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import emptied, put
+from matewright.services.themes.facts.board import emptied, made, put
 from matewright.services.themes.facts.phases import Phase, Variation
 from matewright.services.themes.facts.plies import Identity
 from matewright.services.themes.facts.study import Study
@@ -90,7 +90,8 @@ def cycle_of_double_threats(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Dual avoidance")
 def dual_avoidance(study: Study) -> Iterator[Evidence]:
     """Two defences would allow the same two mates, but each prevents one of them by where its piece
-    arrives. Without that piece, or with a mere pawn in its place, both would work after either.
+    arrives. Without that piece, or with a mere pawn in its place, both would work after either. A
+    piece that leaves the guard of one square and keeps that of the other avoids nothing.
     Three or four mates are told apart so, too, where a try threatens them together and the key
     threatens one of them at most.
     """
@@ -107,7 +108,7 @@ def dual_avoidance(study: Study) -> Iterator[Evidence]:
             and _letter(v) in allowed[v.defence.identity]
         ]
         for count in (4, 3, 2):
-            for chosen in _groups(single, allowed, count):
+            for chosen in _groups(study, single, allowed, count):
                 shown = [ply for v in chosen for ply in (v.defence, *v.answers)]
                 yield Evidence(
                     shown,
@@ -168,13 +169,31 @@ def _parted_threats(study: Study) -> Iterator[Evidence]:
 
 
 def _groups(
-    single: list[Variation], allowed: dict[Identity, frozenset[Mate]], count: int
+    study: Study, single: list[Variation], allowed: dict[Identity, frozenset[Mate]], count: int
 ) -> Iterator[tuple[Variation, ...]]:
     """Defences whose different mates all answer each of them by what it allows."""
     for chosen in combinations(single[:16], count):
         mates = {_letter(v) for v in chosen}
-        if len(mates) == count and all(mates <= allowed[v.defence.identity] for v in chosen):
+        if (
+            len(mates) == count
+            and all(mates <= allowed[v.defence.identity] for v in chosen)
+            and not _is_focus(study, chosen)
+        ):
             yield chosen
+
+
+def _is_focus(study: Study, chosen: tuple[Variation, ...]) -> bool:
+    """Whether one piece just keeps a guard of one of the squares of the mates each time."""
+    return len({v.defence.identity.home for v in chosen}) == 1 and all(
+        _guards(study, v, _letter(other)) for v, other in permutations(chosen, 2)
+    )
+
+
+def _guards(study: Study, variation: Variation, mate: Mate) -> bool:
+    """Whether the defending piece could capture where a mate goes."""
+    defence = variation.defence
+    known = study.rules.of(made(defence.after, *mate), defence.side)
+    return any(move[:2] == (defence.target, mate[1]) for move in known.moves)
 
 
 CHANGE.variant(

@@ -140,20 +140,30 @@ def active_sacrifice(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Siers battery")
 def siers(study: Study) -> Iterator[Evidence]:
     """The front piece of a battery opens it with check, and on the next move of its side it moves
-    again with check or mate. Two lines of play, or two mates, must show it.
+    again with mate. Two such mates on different squares are asked for, in battle play not of a
+    promoted pawn.
     """
-    found: dict[tuple[int, int], tuple[Ply, Ply]] = {}
+    found: dict[int, tuple[Ply, Ply]] = {}
     for one in fired(study):
         own = [ply for ply in one.line[one.line.index(one.ply) + 1 :] if ply.side == one.ply.side]
-        if own and own[0].identity.home == one.ply.identity.home and own[0].move.check:
-            found.setdefault((one.ply.target, own[0].target), (one.ply, own[0]))
+        if own and _mates_next(study, one.ply, own[0]):
+            found.setdefault(own[0].target, (one.ply, own[0]))
     if len(found) >= 2:
         yield Evidence(
             [ply for pair in found.values() for ply in pair],
-            "The front piece of the battery opens it and moves again with check: "
+            "The front piece of the battery opens it and then mates: "
             + "; ".join(study.san(*pair) for pair in found.values())
             + ".",
         )
+
+
+def _mates_next(study: Study, opening: Ply, mate: Ply) -> bool:
+    """Whether the front piece of a battery mates after it has opened it."""
+    return (
+        mate.identity.home == opening.identity.home
+        and bool(mate.move.mate)
+        and not (study.is_battle and opening.move.promotion)
+    )
 
 
 @PATHS.theme("Delayed Umnov")
