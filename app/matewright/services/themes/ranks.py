@@ -22,7 +22,8 @@ _TEXT: Final = """
 theme: Reciprocal change, Lacny, Zagoruiko, Rukhlis, Ideal Rukhlis, Le Grand, Pseudo-Le Grand,
     Cyclic pseudo-Le Grand, Cyclic Le Grand, Threat reversal, Salazar, Urania, Dombrovskis,
     Hannelius, Vladimirov, Banny, Cyclic Banny, Mutate, Fleck, Karlström-Fleck, Cycle of white
-    moves, Cycle of black moves, Cycle of double threats, Arnhem, Quadruple avoidance
+    moves, Cycle of black moves, Cycle of double threats, Arnhem, Quadruple avoidance, Berlin
+    theme
 further: Dual avoidance, Triple avoidance, Changed mates, Changed continuations, Transferred
     mates, Barnes, Sushkov, Rudenko, White correction, Threat correction, Black correction,
     Complete block, Duel, Mates on the same square, Defences on the same square, Exchange of white
@@ -38,9 +39,10 @@ theme: Echo, Chameleon echo
 further: Model mates, Ideal mates, Double pin-mates
 motif: Bohemian, Pure mates, Pin-mates, Double-check mates, Mirror mates
 
-theme: King star-flight, Big star, Knight wheel, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
-    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung, White
-    allumwandlung, Black allumwandlung, Babson task, Valladão, Siers battery
+theme: Cyclic Platzwechsel, King star-flight, Big star, Knight wheel, Albino, Pickaninny,
+    Rundlauf, Klasinc, Bristol, Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi,
+    Excelsior, Allumwandlung, White allumwandlung, Black allumwandlung, Babson task, Valladão,
+    Siers battery
 further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follow-my-leader,
     Umnov, Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic,
     Underpromotion, Diagonal-orthogonal echo, Active sacrifice, Delayed Umnov, Exchange of place
@@ -48,10 +50,11 @@ further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follo
 motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,
-    Wurzburg-Plachutta, Holzhausen, Indian, White Indian, Black Indian, Turton, Half-pin, Gamage,
-    Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery, White half-pin
-further: White line closing by White, White interference, Somov,
-    Somov B1, Somov B2, Cross-check, Decoy, Interference unpin, Masked battery
+    Wurzburg-Plachutta, Holzhausen, Anti-Bristol, Indian, White Indian, Black Indian, Turton,
+    Half-pin, Gamage, Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery, White
+    half-pin
+further: White line closing by White, White interference, Somov, Somov B1, Somov B2, Cross-check,
+    Decoy, Interference unpin, Masked battery
 motif: Sacrifices, Interference, Critical move, Anticritical move, Self-block, Line opening, Gate
     opening, Unguard, Self-pinning, Pinning, Unpinning, Self-unpinning, Battery play, Battery
     creation, Indirect battery, Battery destruction, Distant self-block, Black line closing by
@@ -121,6 +124,8 @@ Novotny: Interference
 Plachutta: Interference
 Wurzburg-Plachutta: Interference
 Holzhausen: Interference
+Anti-Bristol: Interference
+Cyclic Platzwechsel: Platzwechsel
 Indian: White Indian, Black Indian, Critical move
 Turton: Critical move
 Half-pin: Self-pinning, Pin-mates

@@ -108,6 +108,44 @@ def _exchanged(line: tuple[Ply, ...], one: list[Ply], two: list[Ply]) -> tuple[i
     return None
 
 
+@PATHS.theme("Cyclic Platzwechsel")
+def cyclic_platzwechsel(study: Study) -> Iterator[Evidence]:
+    """Three or more pieces of one side stand each on the square of the next, and the last on that
+    of the first, where they stood in the diagram. Castling and promoted pawns are no exchange.
+    """
+    for line, found_tracks in tracks_by_line(study):
+        for side in "wb":
+            own = {track[0].origin: track for track in found_tracks if track[0].side == side}
+            ring = _ring_of_places(line, own)
+            if ring:
+                yield Evidence(
+                    [ply for home in ring for ply in own[home]],
+                    f"The pieces on {', '.join(map(sq, ring))} exchange their squares in a cycle.",
+                    squares=ring,
+                )
+
+
+def _ring_of_places(line: tuple[Ply, ...], own: dict[int, list[Ply]]) -> list[int]:
+    """Three or more squares of tracks, on each of which the piece from the one before stands."""
+    places = {
+        home: home
+        for home, track in own.items()
+        if not any(ply.move.promotion or ply.move.castling for ply in track)
+    }
+    for ply in line:
+        for home in [home for home, place in places.items() if place == ply.target]:
+            del places[home]
+        if ply.origin in places.values() and any(ply in track for track in own.values()):
+            home = next(home for home, place in places.items() if place == ply.origin)
+            places[home] = ply.target
+            ring = [home]
+            while (after := places.get(ring[-1])) in places and after not in ring:
+                ring.append(after)
+            if after == home and len(ring) >= 3:
+                return ring
+    return []
+
+
 @PATHS.theme("Follow-my-leader")
 def follow_my_leader(study: Study) -> Iterator[Evidence]:
     """Twice running a piece goes to the square that the piece of its side which moved before has
