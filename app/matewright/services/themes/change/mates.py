@@ -110,7 +110,7 @@ def _how_transferred(
 def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
     """Two mates that are transferred between whichever phases."""
     found: dict[Identity, tuple[Phase, Phase, tuple[Identity, Identity, Identity]]] = {}
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for one in transferred_between(p, q):
             found.setdefault(one[0], (p, q, one))
     if len(found) >= 2:
@@ -129,7 +129,7 @@ def reciprocal_change(study: Study) -> Iterator[Evidence]:
     Neither answer works after the other defence in the same phase; they may be threatened together
     there, if each defence leaves one of them.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for a, b in cycles_between(p, q, 2):
             yield Evidence(
                 p.shown(a, b) + q.shown(a, b),
@@ -142,7 +142,7 @@ def reciprocal_change(study: Study) -> Iterator[Evidence]:
 
 def _exchanged_threats(study: Study) -> Iterator[Evidence]:
     """The same where one phase threatens both answers, and each defence leaves one of them."""
-    for pair in study.phase_pairs():
+    for pair in study.phase_pairs:
         for p, q in (pair, pair[::-1]):
             if len(p.threats) != 2:
                 continue
@@ -169,7 +169,7 @@ def lacny(study: Study) -> Iterator[Evidence]:
     """Three or more defences exchange their answers in a cycle between two phases: a A, b B, c C
     become a B, b C, c A. No defence keeps an answer.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for length in (4, 3):
             for chain in cycles_between(p, q, length):
                 lines = ", ".join(study.variation(p, d) for d in chain)
@@ -226,7 +226,7 @@ def rukhlis(study: Study) -> Iterator[Evidence]:
     """Two mates are transferred to other defences, and the two defences they answered before are
     answered by new mates. It is ideal where the other defences had mates before, too.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         changed = set(changed_between(p, q))
         moved = [one for one in transferred_between(p, q) if one[1] in changed]
         for (_, a, c), (_, b, d) in combinations(moved, 2):

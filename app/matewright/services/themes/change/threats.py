@@ -17,7 +17,7 @@ def le_grand(study: Study) -> Iterator[Evidence]:
     """In one phase A is threatened and a is answered by B; in the other B is threatened and the
     same defence a is answered by A. Threat and mate exchange their parts.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for a, b, d, e in _grands(p, q):
             if d == e:
                 yield _grand(study, p, q, a, b, d, e)
@@ -28,7 +28,7 @@ def pseudo_le_grand(study: Study) -> Iterator[Evidence]:
     """In one phase A is threatened and B answers a defence; in the other B is threatened and A
     answers another defence. Threat and mate exchange their parts, but after different defences.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         found = list(_grands(p, q))
         if found and all(d != e for _, _, d, e in found):
             yield _grand(study, p, q, *found[0])
@@ -138,7 +138,7 @@ def _round(chosen: tuple[Phase, ...], *, same: bool) -> tuple[Identity, ...] | N
 
 def _first_moves(study: Study) -> Iterator[tuple[Phase, Phase, Identity, Identity]]:
     """Two phases and the letters of their first moves."""
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         if p.first is not None and q.first is not None:
             yield p, q, p.first.identity, q.first.identity
 

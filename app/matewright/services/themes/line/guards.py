@@ -84,14 +84,12 @@ def _somovs(study: Study) -> list[tuple[str, Evidence]]:
         defence = end.above
         if defence is None or defence.side == end.side or end.before[end.target] != ".":
             continue
+        standing = [s for s in sliders(end.after, end.side) if end.before[s] == end.after[s]]
         for square in field(picture.king):
-            closed = [
-                slider
-                for slider in sliders(end.after, end.side)
-                if end.before[slider] == end.after[slider]
-                and men_between(end.after, slider, square) == [end.target]
-            ]
-            if not closed or picture.guards[square].bit_count() > 1:
+            if picture.guards[square].bit_count() > 1:
+                continue
+            closed = [s for s in standing if men_between(end.after, s, square) == [end.target]]
+            if not closed:
                 continue
             kind = _somov_kind(study, defence, picture, square)
             if kind:

@@ -224,9 +224,11 @@ def plachutta(study: Study) -> Iterator[Evidence]:
 def _double_threats(study: Study, *, alike: bool) -> Iterator[Evidence]:
     """A move that closes two lines of the other side's at once and so threatens two mates."""
     for move in (ply for phase in study.real + study.of_tries for ply in phase.all_plies):
-        threats = [t for t in move.replies(Role.THREAT) if t.move.mate]
         square = move.target
-        if len(threats) < 2 or move.before[square] != "." or move.piece == "K":
+        if len(move.children) < 2 or move.before[square] != "." or move.piece == "K":
+            continue
+        threats = [t for t in move.replies(Role.THREAT) if t.move.mate]
+        if len(threats) < 2:
             continue
         for (one, (first, goal)), (two, (second, aim)) in combinations(
             _closed_for(study, move, threats).items(), 2
