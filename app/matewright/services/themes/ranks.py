@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from matewright.services.themes.evidence import Finding, Rank
@@ -208,7 +209,7 @@ def ranked(study: Study, findings: Sequence[Finding]) -> tuple[Finding, ...]:
     Where none is of the first rank, the best of the second takes it.
     """
     parts = parts_of(findings)
-    places = {name: place for place, name in enumerate(THEMES)}
+    places = _places()
     points = {one.name: _points(study, one, is_part=one.name in parts) for one in findings}
     ordered = sorted(
         findings, key=lambda one: (not one.is_certain, -points[one.name], places[one.name])
@@ -227,6 +228,11 @@ def ranked(study: Study, findings: Sequence[Finding]) -> tuple[Finding, ...]:
         )
         for place, one in enumerate(ordered)
     )
+
+
+@cache
+def _places() -> dict[str, int]:
+    return {name: place for place, name in enumerate(THEMES)}
 
 
 def parts_of(findings: Iterable[Finding]) -> set[str]:

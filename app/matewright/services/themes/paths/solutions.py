@@ -87,8 +87,8 @@ def _check_is_straight(study: Study, end: Ply) -> bool | None:
 @PATHS.theme("Diagonal-orthogonal echo")
 def diagonal_orthogonal(study: Study) -> Iterator[Evidence]:
     """Two solutions of help play correspond move by move, with diagonals in one where the other has
-    ranks and files: two moves of sliders at least, and the mating checks if sliders give them. How
-    far they correspond is left to judgement.
+    ranks and files: two moves of sliders at least, and the mating checks if sliders give them. It
+    is doubtful unless three moves of sliders or more, all of them, and the checks correspond.
     """
     for p, q in combinations(_solutions(study), 2):
         if len(p.line) != len(q.line):
@@ -111,7 +111,7 @@ def diagonal_orthogonal(study: Study) -> Iterator[Evidence]:
                 f"{study.name(p)} and {study.name(q)} correspond, with ranks and files for "
                 f"diagonals: {'; '.join(study.san(*pair) for pair in turned)}.",
                 (p, q),
-                is_certain=False,
+                is_certain=None not in ends and len(turned) == len(pairs) >= 3,
             )
 
 

@@ -116,7 +116,7 @@ def cyclic_platzwechsel(study: Study) -> Iterator[Evidence]:
     for line, found_tracks in tracks_by_line(study):
         for side in "wb":
             own = {track[0].origin: track for track in found_tracks if track[0].side == side}
-            ring = _ring_of_places(line, own)
+            ring = _ring_of_places(line, own) if len(own) >= 3 else []
             if ring:
                 yield Evidence(
                     [ply for home in ring for ply in own[home]],
