@@ -140,8 +140,8 @@ def active_sacrifice(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Siers battery")
 def siers(study: Study) -> Iterator[Evidence]:
     """The front piece of a battery opens it with check, and on the next move of its side it moves
-    again with mate. Two such mates on different squares are asked for, in battle play not of a
-    promoted pawn.
+    again with mate, or in selfmates with check. Two such moves to different squares are asked for,
+    in battle play not of a promoted pawn.
     """
     found: dict[int, tuple[Ply, Ply]] = {}
     for one in fired(study):
@@ -151,17 +151,18 @@ def siers(study: Study) -> Iterator[Evidence]:
     if len(found) >= 2:
         yield Evidence(
             [ply for pair in found.values() for ply in pair],
-            "The front piece of the battery opens it and then mates: "
+            "The front piece of the battery opens it and then moves again: "
             + "; ".join(study.san(*pair) for pair in found.values())
             + ".",
         )
 
 
 def _mates_next(study: Study, opening: Ply, mate: Ply) -> bool:
-    """Whether the front piece of a battery mates after it has opened it."""
+    """Whether the front piece of a battery mates after it has opened it; in selfmates, checks."""
+    is_selfmate = study.is_battle and not study.is_direct
     return (
         mate.identity.home == opening.identity.home
-        and bool(mate.move.mate)
+        and bool(mate.move.check if is_selfmate else mate.move.mate)
         and not (study.is_battle and opening.move.promotion)
     )
 
