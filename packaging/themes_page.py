@@ -38,7 +38,8 @@ def _lines() -> Iterator[str]:
             yield f"\n### {group}"
         others = f" ({', '.join(theme.aliases)})" if theme.aliases else ""
         off = "" if theme.is_on else " *Switched off.*"
-        yield f"\n**{theme.name}**{others}. {theme.about}{off}"
+        source = f" *After {theme.source}.*" if theme.source else ""
+        yield f"\n**{theme.name}**{others}. {theme.about}{source}{off}"
         problem = themes.example(theme.name)
         if problem is not None:
             yield from _example(theme.name, problem)

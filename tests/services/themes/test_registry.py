@@ -7,6 +7,7 @@ from matewright.services.themes.find import folded
 from matewright.services.themes.frequency import FREQUENCY, PROBLEMS
 from matewright.services.themes.names import NAMES
 from matewright.services.themes.ranks import PARTS, RANKS
+from matewright.services.themes.sources import SOURCES
 
 
 def test_names_are_found_however_they_are_written() -> None:
@@ -46,9 +47,9 @@ def test_other_names_are_those_of_a_theme() -> None:
     assert all(name == name.strip() for names in NAMES.values() for name in names)
 
 
-def test_ranks_and_counts_are_of_themes_that_there_are() -> None:
+def test_ranks_counts_and_sources_are_of_themes_that_there_are() -> None:
     parts = {part for of_one in PARTS.values() for part in of_one}
-    assert {*RANKS, *PARTS, *parts, *FREQUENCY} <= themes.THEMES.keys()
+    assert {*RANKS, *PARTS, *parts, *FREQUENCY, *SOURCES} <= themes.THEMES.keys()
     assert all(
         0 <= count <= total
         for counts in FREQUENCY.values()

@@ -23,7 +23,7 @@ from matewright.services.themes.summary import summary
 
 DEFINITIONS: Final = (
     *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
-    "change.rings",
+    *("change.rings", "change.logic"),
     "keys",
     "mates",
     *("paths.fans", "paths.tracks", "paths.captures", "paths.promotions"),

@@ -96,6 +96,12 @@ def homebase(study: Study) -> Iterator[Evidence]:
         yield Evidence([], "Every piece stands where it stands at the beginning of a game.")
 
 
+def _mirrored(row: str, shift: int) -> str:
+    """A rank left and right, then moved so far to the right."""
+    row = row[::-1]
+    return "." * shift + row[: 8 - shift] if shift >= 0 else row[-shift:] + "." * -shift
+
+
 @FORM.theme("Symmetrical position")
 def symmetrical(study: Study) -> Iterator[Evidence]:
     """The diagram is its own mirror image, left and right or along a diagonal. At least five pieces
@@ -104,14 +110,8 @@ def symmetrical(study: Study) -> Iterator[Evidence]:
     board = study.parts[0].board
     if _count(study) < 5:
         return
-    files = [
-        "".join(
-            board[8 * r + axis - f] if 0 <= axis - f < 8 else "."
-            for r in range(8)
-            for f in range(8)
-        )
-        for axis in range(3, 12)
-    ]
+    rows = [board[8 * rank : 8 * rank + 8] for rank in range(8)]
+    files = ["".join(_mirrored(row, axis - 7) for row in rows) for axis in range(3, 12)]
     turned = "".join(board[(s & 7) << 3 | s >> 3] for s in range(64))
     crossed = "".join(board[(7 - (s & 7)) << 3 | (7 - (s >> 3))] for s in range(64))
     if board in (*files, turned, crossed):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.board import (
+    WORTH,
     between,
     direction,
     distance,
@@ -23,8 +23,6 @@ from matewright.services.themes.facts.proofs import is_mate_without
 from matewright.services.themes.facts.rays import sees
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import KEYS
-
-_WORTH: Final = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 99}
 
 
 def _keys(study: Study) -> Iterator[tuple[Phase, Ply]]:
@@ -166,11 +164,11 @@ def sacrificial(study: Study) -> Iterator[Evidence]:
     The capture is one of the defences.
     """
     for key, first in _keys(study):
-        gained = _WORTH.get(first.before[first.target].upper(), 0)
+        gained = WORTH.get(first.before[first.target].upper(), 0)
         moves = study.rules.of(first.after, other(first.side)).moves
         if (
             first.piece not in "KP"
-            and gained < _WORTH.get(first.piece, 0)
+            and gained < WORTH.get(first.piece, 0)
             and any(target == first.target for _, target, _ in moves)
         ):
             captures = [
@@ -254,8 +252,8 @@ def self_pinning_key(study: Study) -> Iterator[Evidence]:
 
 @KEYS.theme("Ambush key")
 def ambush(study: Study) -> Iterator[Evidence]:
-    """The key piece, a slider, goes behind a black piece on a line to the king or his field; when
-    that piece moves, the mate needs the line. It did not stand on that line before.
+    """The key piece, a slider, goes behind a black piece, no king, on a line to the king or his
+    field; when that piece moves, the mate needs the line. It did not stand on that line before.
     """
     for key, first in _keys(study):
         place = first.target
@@ -276,10 +274,10 @@ def ambush(study: Study) -> Iterator[Evidence]:
 
 def _mates_of_lines_left(key: Phase, first: Ply) -> Iterator[tuple[Ply, Ply]]:
     """Defences that leave a line on which the key has put a slider, with the mates that follow."""
-    way = direction(first.origin, first.target)
+    way, back = direction(first.origin, first.target), direction(first.target, first.origin)
     for variation in key.variations if first.piece in "QRB" else ():
         defence = variation.defence
-        if direction(first.target, defence.origin) != way:
+        if defence.piece != "K" and direction(first.target, defence.origin) not in (way, back):
             for mate in variation.answers:
                 if mate.move.mate and mate.after[first.target].upper() == first.piece:
                     yield defence, mate

@@ -188,15 +188,26 @@ def _echoes(study: Study) -> Iterator[tuple[Picture, Picture]]:
             by_pattern.setdefault(_places(picture), []).append(picture)
     for alike in by_pattern.values():
         for one, two in combinations(alike, 2):
-            if one.king != two.king:
+            if one.king != two.king and not _is_one_mate(one, two):
                 yield one, two
+
+
+def _is_one_mate(one: Picture, two: Picture) -> bool:
+    """Whether a piece mates on one square, seen from which the kings stand otherwise."""
+    square = one.ply.target
+    steps = [
+        sorted((abs((p.king & 7) - (square & 7)), abs((p.king >> 3) - (square >> 3))))
+        for p in (one, two)
+    ]
+    return two.ply.target == square and steps[0] != steps[1]
 
 
 @MATES.theme("Echo")
 def echo(study: Study) -> Iterator[Evidence]:
     """Two model mates on different squares close the king's field in the same way, up to shifts,
-    turns and mirrors of the board. In help play other mates count, too, if all pieces that take
-    part stand in the same way around the king.
+    turns and mirrors of the board. One and the same mating move to kings side by side is none. In
+    help play other mates count, too, if all pieces that take part stand in the same way around the
+    king.
     """
     yield from _echo(study, chameleon=False)
 

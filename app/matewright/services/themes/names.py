@@ -144,6 +144,8 @@ Rundlauf: Round trip, Roundtrip, Round-trip, Circuit, Rundläufe, Кругово
 Platzwechsel: Place exchange, Place exchange (black), Place exchange (white), Exchange of places,
     Exchange of place, Platztausch, Exchange of place of black pieces, Exchange of place of white
     pieces, Échange de places, Обмен местами
+Cyclic Platzwechsel: Cyclic place exchange, Cyclic exchange of places, Cyclic exchange of place,
+    Zyklischer Platzwechsel, Échange cyclique de places, Циклический обмен местами
 Follow-my-leader: Follow my leader, Follow the leader, Nachfolge, Folge mir nach
 Umnov: Umnov theme, Umnow, Umnow-Thema, Oumnov, Тема Умнова
 Klasinc: Klasinc theme, Klasinc-Thema, Klasinc Umlenkung
@@ -189,6 +191,7 @@ Plachutta: Plachutta-Verstellung, Plachutta theme, Тема Плахутты
 Wurzburg-Plachutta: Würzburg-Plachutta, Wurzburg-Holzhausen, Würzburg-Holzhausen, Wurzburg,
     Würzburg, Тема Вюрцбурга — Плахутты
 Holzhausen: Holzhausen-Verstellung, Holzhausen theme, Тема Гольцгаузена
+Anti-Bristol: Antibristol, Anti-Bristol theme, Тема анти-Бристоль
 Critical move: Critical moves, Critical play, Black critical move, Kritischer Zug, Kritikus, Coup
     critique, Критический ход, Critical square, Critical squares
 Indian: Indian theme, Inder, Indisch, Indisches Thema, Indien, Индийская тема
@@ -262,6 +265,7 @@ Black line opening by White: White opens black lines, Opening of black lines by 
 Arnhem: Arnhem theme, Arnheim, Thème Arnhem, Arnhem-Thema, Тема Арнема
 Cycle of double threats: Cyclic double threats, Zyklus doppelter Drohungen, Cycle de doubles
     menaces
+Berlin theme: Berlin, Berlinthema, Berlin-Thema, Thème berlinois, Берлинская тема
 Dual avoidance: Dual avoidances, Avoidance of duals, Dualvermeidung, Antidual, Anti-dual,
     Évitement de dual, Anti-duel, Антидуаль
 Triple avoidance: Trialvermeidung, Triple-avoidance, Triple avoidance Sushkov, Évitement de trial

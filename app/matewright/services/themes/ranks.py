@@ -2,26 +2,29 @@
 
 A theme has a base rank, which is worth points: `_BASE`. Each finding then gains or loses some: more
 phases, more moves and a theme that few problems show raise it; what another finding says already,
-doubt, and a theme of one solution among several lower it. The points give the rank.
+and a theme of one solution among several lower it. The points give the rank; what is doubtful is a
+motif.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from matewright.services.themes.evidence import Finding, Rank
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.frequency import FREQUENCY, PROBLEMS
-from matewright.services.themes.registry import CHANGE, FORM, KEYS, THEMES
+from matewright.services.themes.registry import CHANGE, FORM, KEYS, LINES, PATHS, THEMES
 
 # A base rank, a colon, and the themes that have it.
 _TEXT: Final = """
 theme: Reciprocal change, Lacny, Zagoruiko, Rukhlis, Ideal Rukhlis, Le Grand, Pseudo-Le Grand,
     Cyclic pseudo-Le Grand, Cyclic Le Grand, Threat reversal, Salazar, Urania, Dombrovskis,
     Hannelius, Vladimirov, Banny, Cyclic Banny, Mutate, Fleck, Karlström-Fleck, Cycle of white
-    moves, Cycle of black moves, Cycle of double threats, Arnhem, Quadruple avoidance
+    moves, Cycle of black moves, Cycle of double threats, Arnhem, Quadruple avoidance, Berlin
+    theme
 further: Dual avoidance, Triple avoidance, Changed mates, Changed continuations, Transferred
     mates, Barnes, Sushkov, Rudenko, White correction, Threat correction, Black correction,
     Complete block, Duel, Mates on the same square, Defences on the same square, Exchange of white
@@ -37,26 +40,27 @@ theme: Echo, Chameleon echo
 further: Model mates, Ideal mates, Double pin-mates
 motif: Bohemian, Pure mates, Pin-mates, Double-check mates, Mirror mates
 
-theme: King star-flight, Big star, Knight wheel, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
-    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung, White
-    allumwandlung, Black allumwandlung, Babson task, Valladão, Diagonal-orthogonal echo, Siers
-    battery
+theme: Cyclic Platzwechsel, King star-flight, Big star, Knight wheel, Albino, Pickaninny,
+    Rundlauf, Klasinc, Bristol, Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi,
+    Excelsior, Allumwandlung, White allumwandlung, Black allumwandlung, Babson task, Valladão,
+    Siers battery
 further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follow-my-leader,
     Umnov, Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic,
-    Underpromotion, Active sacrifice, Delayed Umnov, Exchange of place between final positions
-    (white), Exchange of place between final positions (black)
+    Underpromotion, Diagonal-orthogonal echo, Active sacrifice, Delayed Umnov, Exchange of place
+    between final positions (white), Exchange of place between final positions (black)
 motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,
-    Wurzburg-Plachutta, Holzhausen, Indian, White Indian, Black Indian, Turton, Half-pin, Gamage,
-    Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery, White half-pin
-further: White line closing by White, White interference, Somov,
-    Somov B1, Somov B2, Cross-check, Decoy, Sacrifices, Interference unpin, Masked battery
-motif: Interference, Critical move, Anticritical move, Self-block, Line opening, Gate opening,
-    Unguard, Self-pinning, Pinning, Unpinning, Self-unpinning, Battery play, Battery creation,
-    Indirect battery, Battery destruction, Distant self-block, Black line closing by White, Black
-    line closing by Black, Line closing, White line opening by White, Black line opening by Black,
-    Black line opening by White, White line closing by Black
+    Wurzburg-Plachutta, Holzhausen, Anti-Bristol, Indian, White Indian, Black Indian, Turton,
+    Half-pin, Gamage, Schiffmann, Nietvelt, Goethart, Reciprocal batteries, Half-battery, White
+    half-pin
+further: White line closing by White, White interference, Somov, Somov B1, Somov B2, Cross-check,
+    Decoy, Interference unpin, Masked battery
+motif: Sacrifices, Interference, Critical move, Anticritical move, Self-block, Line opening, Gate
+    opening, Unguard, Self-pinning, Pinning, Unpinning, Self-unpinning, Battery play, Battery
+    creation, Indirect battery, Battery destruction, Distant self-block, Black line closing by
+    White, Black line closing by Black, Line closing, White line opening by White, Black line
+    opening by Black, Black line opening by White, White line closing by Black
 
 motif: Miniature, Malyutka, Meredith, Aristocrat, No white pawns, Rex solus, Minimal, Homebase,
     Symmetrical position, Twins, Duplex, Zugzwang
@@ -121,6 +125,8 @@ Novotny: Interference
 Plachutta: Interference
 Wurzburg-Plachutta: Interference
 Holzhausen: Interference
+Anti-Bristol: Interference
+Cyclic Platzwechsel: Platzwechsel
 Indian: White Indian, Black Indian, Critical move
 Turton: Critical move
 Half-pin: Self-pinning, Pin-mates
@@ -175,10 +181,21 @@ _MOST_FOR_MOVES: Final = 5
 _RARE: Final = ((0.005, 4), (0.02, 3), (0.05, 1), (0.15, 0), (0.3, -2), (1.0, -4))
 """Points for a share of problems that show a theme, up to that share."""
 _LONG: Final = -8
-"""Points of changes of play in problems of more moves than tries are looked for in."""
+"""Points of changes of play, and of further themes of paths and lines, in problems of more moves
+than tries are looked for in: in so large a tree much happens by chance."""
+_FEW: Final = -6
+"""Points of a theme in battle play that shows less than `_LEAST`."""
+_LEAST: Final = {
+    "Changed mates": 8,
+    "Changed continuations": 8,
+    "Transferred mates": 8,
+    "Model mates": 2,
+    "White line closing by White": 4,
+    "White interference": 4,
+}
+"""How many moves a finding shows, of themes of which one alone is a motif."""
 _PART: Final = -8
 """Points where another finding of the problem says the same and more; it is of no first rank."""
-_DOUBT: Final = -6
 _ONE_SOLUTION: Final = -4
 """Points where one solution of several shows it."""
 _ALL_SOLUTIONS: Final = 2
@@ -192,14 +209,30 @@ def ranked(study: Study, findings: Sequence[Finding]) -> tuple[Finding, ...]:
     Where none is of the first rank, the best of the second takes it.
     """
     parts = parts_of(findings)
-    places = {name: place for place, name in enumerate(THEMES)}
+    places = _places()
     points = {one.name: _points(study, one, is_part=one.name in parts) for one in findings}
-    ordered = sorted(findings, key=lambda one: (-points[one.name], places[one.name]))
+    ordered = sorted(
+        findings, key=lambda one: (not one.is_certain, -points[one.name], places[one.name])
+    )
     best = points[ordered[0].name] if ordered else 0
     return tuple(
-        replace(one, rank=_rank(points[one.name], best, place, is_part=one.name in parts))
+        replace(
+            one,
+            rank=_rank(
+                points[one.name],
+                best,
+                place,
+                is_part=one.name in parts,
+                is_certain=one.is_certain,
+            ),
+        )
         for place, one in enumerate(ordered)
     )
+
+
+@cache
+def _places() -> dict[str, int]:
+    return {name: place for place, name in enumerate(THEMES)}
 
 
 def parts_of(findings: Iterable[Finding]) -> set[str]:
@@ -207,8 +240,8 @@ def parts_of(findings: Iterable[Finding]) -> set[str]:
     return {part for finding in findings for part in PARTS.get(finding.name, ())}
 
 
-def _rank(points: int, best: int, place: int, *, is_part: bool) -> Rank:
-    if points < _FURTHER:
+def _rank(points: int, best: int, place: int, *, is_part: bool, is_certain: bool) -> Rank:
+    if points < _FURTHER or not is_certain:
         return Rank.MOTIF
     is_near_best = points >= max(best - _NEAR, _BASE[Rank.FURTHER])
     is_first = not is_part and place < _MOST_THEMES
@@ -227,13 +260,17 @@ def _points(study: Study, finding: Finding, *, is_part: bool) -> int:
     points += min(max(moves - 4, 0) // _MOVES, _MOST_FOR_MOVES)
     if study.is_battle:
         points += min(_PHASE * max(phases - 2, 0), _MOST_FOR_PHASES)
-        is_change = THEMES[finding.name].group == CHANGE.name
+        group = THEMES[finding.name].group
+        is_loose = group == CHANGE.name or (
+            group in (PATHS.name, LINES.name) and base_rank(finding.name) is Rank.FURTHER
+        )
         longest = max(part.solution.stipulation.moves for part in study.parts)
-        points += _LONG * (is_change and longest > MOST_WITH_TRIES)
+        points += _LONG * (is_loose and longest > MOST_WITH_TRIES)
+        points += _FEW * (moves < _LEAST.get(finding.name, 0))
     elif len(study.real) > 1 and finding.moves:
         shown = phases / len(study.real)
         points += _ALL_SOLUTIONS if shown >= 1 else _ONE_SOLUTION if phases == 1 else 0
-    return points + _PART * is_part + _DOUBT * (not finding.is_certain)
+    return points + _PART * is_part
 
 
 def _rarity(study: Study, name: str) -> int:

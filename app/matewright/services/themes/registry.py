@@ -13,6 +13,7 @@ from typing import Final
 from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.names import NAMES
+from matewright.services.themes.sources import SOURCES
 
 Recogniser = Callable[[Study], Iterable[Evidence]]
 
@@ -20,6 +21,8 @@ Recogniser = Callable[[Study], Iterable[Evidence]]
 @dataclass(frozen=True, slots=True)
 class Theme:
     """One theme: `name`, its other names `aliases`, its `group` and its definition `about`.
+
+    `source` is where a definition of it was read; empty where none is noted.
 
     `recognise` is None for a name that another theme's evidence brings along. `is_on` is False for
     a theme that reported too much to be trusted, or of which no published example was at hand to
@@ -32,6 +35,7 @@ class Theme:
     about: str
     recognise: Recogniser | None
     is_on: bool = True
+    source: str = ""
 
 
 THEMES: Final[dict[str, Theme]] = {}
@@ -59,7 +63,9 @@ class Family:
         self._add(name, about, None, is_on=is_on)
 
     def _add(self, name: str, about: str, recognise: Recogniser | None, *, is_on: bool) -> None:
-        THEMES[name] = Theme(name, NAMES.get(name, ()), self.name, about, recognise, is_on)
+        THEMES[name] = Theme(
+            name, NAMES.get(name, ()), self.name, about, recognise, is_on, SOURCES.get(name, "")
+        )
 
 
 CHANGE: Final = Family("Change")

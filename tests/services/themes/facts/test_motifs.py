@@ -81,7 +81,7 @@ def test_tracks_are_the_moves_of_each_piece() -> None:
 def test_answers_that_change_places_are_changed_and_transferred() -> None:
     study = study_of("Reciprocal change")
     p, q = next(
-        pair for pair in study.phase_pairs() if next(cycles_between(*pair, 2), None) is not None
+        pair for pair in study.phase_pairs if next(cycles_between(*pair, 2), None) is not None
     )
     (a, b) = changed_between(p, q)
     assert [study.variation(p, d) for d in (a, b)] == ["Bxd4 Qxg2#", "Bxd6 Qf7#"]

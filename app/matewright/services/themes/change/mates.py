@@ -79,9 +79,13 @@ def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
 @CHANGE.theme("Transferred mates")
 def transferred_mates(study: Study) -> Iterator[Evidence]:
     """A mate that answers one defence in one phase answers another defence in another phase. In the
-    second phase it does not answer the first defence; with tries two such mates are asked for.
+    second phase it does not answer the first defence; with tries, and with a checking key, two such
+    mates are asked for, which are marked as doubtful if they are not of the same two phases.
     """
-    best = _best(study.pairs(), transferred_between, lambda p: 2 if p.kind == "try" else 1)
+    checks = any(phase.first is not None and phase.first.move.check for phase in study.keys)
+    best = _best(
+        study.pairs(), transferred_between, lambda p: 2 if p.kind == "try" or checks else 1
+    )
     if best is None:
         yield from _transferred_between_tries(study)
     else:
@@ -106,7 +110,7 @@ def _how_transferred(
 def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
     """Two mates that are transferred between whichever phases."""
     found: dict[Identity, tuple[Phase, Phase, tuple[Identity, Identity, Identity]]] = {}
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for one in transferred_between(p, q):
             found.setdefault(one[0], (p, q, one))
     if len(found) >= 2:
@@ -115,6 +119,7 @@ def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
             [ply for p, q, (_, d, e) in shown for ply in (*p.shown(d), *q.shown(e))],
             " ".join(_how_transferred(study, *one) for one in shown),
             [phase for p, q, _ in shown for phase in (p, q)],
+            is_certain=False,
         )
 
 
@@ -124,7 +129,7 @@ def reciprocal_change(study: Study) -> Iterator[Evidence]:
     Neither answer works after the other defence in the same phase; they may be threatened together
     there, if each defence leaves one of them.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for a, b in cycles_between(p, q, 2):
             yield Evidence(
                 p.shown(a, b) + q.shown(a, b),
@@ -137,7 +142,7 @@ def reciprocal_change(study: Study) -> Iterator[Evidence]:
 
 def _exchanged_threats(study: Study) -> Iterator[Evidence]:
     """The same where one phase threatens both answers, and each defence leaves one of them."""
-    for pair in study.phase_pairs():
+    for pair in study.phase_pairs:
         for p, q in (pair, pair[::-1]):
             if len(p.threats) != 2:
                 continue
@@ -164,7 +169,7 @@ def lacny(study: Study) -> Iterator[Evidence]:
     """Three or more defences exchange their answers in a cycle between two phases: a A, b B, c C
     become a B, b C, c A. No defence keeps an answer.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for length in (4, 3):
             for chain in cycles_between(p, q, length):
                 lines = ", ".join(study.variation(p, d) for d in chain)
@@ -179,8 +184,11 @@ def lacny(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Zagoruiko")
 def zagoruiko(study: Study) -> Iterator[Evidence]:
     """In three or more phases the same two or more defences are answered by different mates each
-    time. All mates of a defence are different from phase to phase; one phase is the key's.
+    time. All mates of a defence are different from phase to phase; one phase is the key's. Problems
+    of more than three moves are left out: there nearly all continuations differ.
     """
+    if study.moves > 3:
+        return
     pairs = (
         (p, q, key)
         for key in study.keys
@@ -218,7 +226,7 @@ def rukhlis(study: Study) -> Iterator[Evidence]:
     """Two mates are transferred to other defences, and the two defences they answered before are
     answered by new mates. It is ideal where the other defences had mates before, too.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         changed = set(changed_between(p, q))
         moved = [one for one in transferred_between(p, q) if one[1] in changed]
         for (_, a, c), (_, b, d) in combinations(moved, 2):

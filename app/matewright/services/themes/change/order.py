@@ -33,10 +33,17 @@ def _pairs_of_lines(
 
 def _exchanges(study: Study, side: str) -> Iterator[Evidence]:
     """Two lines with two moves of a side in both orders."""
+    if study.is_battle and study.moves < 3 and len(study.parts) == 1:
+        # The key is in all lines.
+        return
     for one, two, moved in _pairs_of_lines(study, side):
         for i, j in combinations(moved, 2):
             first, second = one[i].identity, one[j].identity
-            if (second, first) == (two[i].identity, two[j].identity) and first != second:
+            if (
+                (second, first) == (two[i].identity, two[j].identity)
+                and first != second
+                and not any(_is_one_of_several(study, ply) for ply in (one[j], two[j]))
+            ):
                 yield Evidence(
                     [one[i], one[j], two[i], two[j]],
                     f"{study.san(one[i])} and {study.san(one[j])} are played in both orders.",
@@ -71,7 +78,13 @@ def _successions(study: Study, side: str) -> Iterator[tuple[int, int, Ply, Ply]]
     for _, plies in _sequences(study, side)[:400]:
         line += 1
         for number, (one, two) in enumerate(pairwise(plies)):
-            yield line, number, one, two
+            # In a large tree some pairs go round by chance.
+            if not study.is_battle or not (
+                (study.moves > 3 and two is not plies[-1])
+                or _is_one_of_several(study, one)
+                or _is_one_of_several(study, two)
+            ):
+                yield line, number, one, two
 
 
 def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
@@ -95,7 +108,8 @@ def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
                         f"{'; '.join(study.san(*pairs[pair]) for pair in ring)}: {length} moves go "
                         "round in pairs.",
                     )
-    yield from _reordered(study, side)
+    if not study.is_battle:
+        yield from _reordered(study, side)
 
 
 def _rings(

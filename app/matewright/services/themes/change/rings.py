@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final
 
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import emptied, put
+from matewright.services.themes.facts.board import emptied, made, put
 from matewright.services.themes.facts.phases import Phase, Variation
 from matewright.services.themes.facts.plies import Identity
 from matewright.services.themes.facts.study import Study
@@ -90,7 +90,8 @@ def cycle_of_double_threats(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Dual avoidance")
 def dual_avoidance(study: Study) -> Iterator[Evidence]:
     """Two defences would allow the same two mates, but each prevents one of them by where its piece
-    arrives. Without that piece, or with a mere pawn in its place, both would work after either.
+    arrives. Without that piece, or with a mere pawn in its place, both would work after either. A
+    piece that leaves the guard of one square and keeps that of the other avoids nothing.
     Three or four mates are told apart so, too, where a try threatens them together and the key
     threatens one of them at most.
     """
@@ -98,25 +99,14 @@ def dual_avoidance(study: Study) -> Iterator[Evidence]:
     if not study.is_direct or study.moves != 2 or study.is_fairy:
         return
     for phase in study.changing:
-        allowed = {v.defence.identity: _allowed(study, v) for v in phase.play.values()}
-        single = [
-            v
-            for v in phase.play.values()
-            if len(v.answers) == 1
-            and v.answers[0].target != v.defence.target
-            and _letter(v) in allowed[v.defence.identity]
-        ]
-        for count in (4, 3, 2):
-            for chosen in _groups(single, allowed, count):
-                shown = [ply for v in chosen for ply in (v.defence, *v.answers)]
-                yield Evidence(
-                    shown,
-                    f"{'; '.join(study.san(v.defence, *v.answers) for v in chosen)}: without what "
-                    "the arriving piece does each of these mates would answer each defence.",
-                    (phase,),
-                    more=[name for number, name in _AVOIDANCES.items() if number <= count],
-                )
-                break
+        for chosen in _groups(study, phase):
+            yield Evidence(
+                [ply for v in chosen for ply in (v.defence, *v.answers)],
+                f"{'; '.join(study.san(v.defence, *v.answers) for v in chosen)}: without what "
+                "the arriving piece does each of these mates would answer each defence.",
+                (phase,),
+                more=[name for number, name in _AVOIDANCES.items() if number <= len(chosen)],
+            )
 
 
 Mate = tuple[int, int, str | None]
@@ -127,16 +117,13 @@ def _letter(variation: Variation) -> Mate:
     return answer.origin, answer.target, answer.move.promotion
 
 
-def _allowed(study: Study, variation: Variation) -> frozenset[Mate]:
-    """The mates after a defence had its piece vanished when it arrived."""
-    defence = variation.defence
-    if defence.move.capture or defence.piece == "K" or len(variation.answers) != 1:
-        return frozenset()
-    square = defence.target
+def _without_arrival(variation: Variation) -> list[str]:
+    """The boards after a defence had its piece vanished when it arrived, or were it a pawn."""
+    defence, square = variation.defence, variation.defence.target
     boards = [emptied(defence.after, square)]
     if square >> 3 not in (0, 7):
         boards.append(put(defence.after, square, "p" if defence.side == "b" else "P"))
-    return frozenset(mate for board in boards for mate in study.rules.mates(board, study.attacker))
+    return boards
 
 
 def _parted_threats(study: Study) -> Iterator[Evidence]:
@@ -167,14 +154,48 @@ def _parted_threats(study: Study) -> Iterator[Evidence]:
                 )
 
 
-def _groups(
-    single: list[Variation], allowed: dict[Identity, frozenset[Mate]], count: int
-) -> Iterator[tuple[Variation, ...]]:
-    """Defences whose different mates all answer each of them by what it allows."""
-    for chosen in combinations(single[:16], count):
-        mates = {_letter(v) for v in chosen}
-        if len(mates) == count and all(mates <= allowed[v.defence.identity] for v in chosen):
-            yield chosen
+def _groups(study: Study, phase: Phase) -> Iterator[tuple[Variation, ...]]:
+    """Defences whose different mates all answer each of them by what it allows, four first."""
+    quiet = [
+        (v, _letter(v))
+        for v in phase.play.values()
+        if len(v.answers) == 1
+        and v.answers[0].target != v.defence.target
+        and not v.defence.move.capture
+        and v.defence.piece != "K"
+    ]
+    if len({mate for _, mate in quiet}) < 2:
+        return
+    boards = [_without_arrival(v) for v, _ in quiet]
+    side = study.attacker
+    study.rules.know_mates(board + side for two in boards for board in two)
+    allowed = [{m for board in two for m in study.rules.mates(board, side)} for two in boards]
+    single = [i for i, (_, mate) in enumerate(quiet) if mate in allowed[i]][:16]
+    pairs = {
+        (i, j)
+        for i, j in combinations(single, 2)
+        if quiet[i][1] != quiet[j][1] and quiet[i][1] in allowed[j] and quiet[j][1] in allowed[i]
+    }
+    for count in (4, 3, 2):
+        for chosen in combinations(sorted({i for pair in pairs for i in pair}), count):
+            if pairs.issuperset(combinations(chosen, 2)):
+                found = tuple(quiet[i][0] for i in chosen)
+                if not _is_focus(study, found):
+                    yield found
+
+
+def _is_focus(study: Study, chosen: tuple[Variation, ...]) -> bool:
+    """Whether one piece just keeps a guard of one of the squares of the mates each time."""
+    return len({v.defence.identity.home for v in chosen}) == 1 and all(
+        _guards(study, v, _letter(other)) for v, other in permutations(chosen, 2)
+    )
+
+
+def _guards(study: Study, variation: Variation, mate: Mate) -> bool:
+    """Whether the defending piece could capture where a mate goes."""
+    defence = variation.defence
+    known = study.rules.of(made(defence.after, *mate), defence.side)
+    return any(move[:2] == (defence.target, mate[1]) for move in known.moves)
 
 
 CHANGE.variant(

@@ -17,7 +17,7 @@ def le_grand(study: Study) -> Iterator[Evidence]:
     """In one phase A is threatened and a is answered by B; in the other B is threatened and the
     same defence a is answered by A. Threat and mate exchange their parts.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         for a, b, d, e in _grands(p, q):
             if d == e:
                 yield _grand(study, p, q, a, b, d, e)
@@ -28,7 +28,7 @@ def pseudo_le_grand(study: Study) -> Iterator[Evidence]:
     """In one phase A is threatened and B answers a defence; in the other B is threatened and A
     answers another defence. Threat and mate exchange their parts, but after different defences.
     """
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         found = list(_grands(p, q))
         if found and all(d != e for _, _, d, e in found):
             yield _grand(study, p, q, *found[0])
@@ -138,7 +138,7 @@ def _round(chosen: tuple[Phase, ...], *, same: bool) -> tuple[Identity, ...] | N
 
 def _first_moves(study: Study) -> Iterator[tuple[Phase, Phase, Identity, Identity]]:
     """Two phases and the letters of their first moves."""
-    for p, q in study.phase_pairs():
+    for p, q in study.phase_pairs:
         if p.first is not None and q.first is not None:
             yield p, q, p.first.identity, q.first.identity
 
@@ -146,9 +146,11 @@ def _first_moves(study: Study) -> Iterator[tuple[Phase, Phase, Identity, Identit
 @CHANGE.theme("Threat reversal")
 def reversal(study: Study) -> Iterator[Evidence]:
     """A first move A threatens B, and in another phase the first move B threatens A. Try and threat
-    exchange their parts.
+    exchange their parts; in problems of three and more moves one of the phases is the key's.
     """
     for p, q, a, b in _first_moves(study):
+        if study.moves > 2 and "key" not in (p.kind, q.kind):
+            continue
         if b in p.threat_letters and a in q.threat_letters:
             yield Evidence(
                 [*p.opening, *p.threat(b), *q.opening, *q.threat(a)],
@@ -178,10 +180,11 @@ def salazar(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Urania")
 def urania(study: Study) -> Iterator[Evidence]:
     """One move of White's is first move in one phase, threat in another and answer to a defence in
-    a third. It has all three parts that a move can have.
+    a third. It has all three parts that a move can have; a first move that gives check does not
+    count.
     """
     for p in study.changing:
-        if p.first is None:
+        if p.first is None or p.first.move.check:
             continue
         move = p.first.identity
         threats = [q for q in study.changing if q is not p and move in q.threat_letters]
@@ -201,9 +204,11 @@ def urania(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Barnes")
 def barnes(study: Study) -> Iterator[Evidence]:
     """One phase threatens A and B together; others threaten A alone and B alone. The double threat
-    is taken apart from phase to phase.
+    is taken apart from phase to phase; three or four threats are marked as doubtful.
     """
-    phases = [phase for phase in study.changing if phase.threats]
+    phases = sorted(
+        (phase for phase in study.changing if phase.threats), key=lambda one: len(one.threats)
+    )
     single = sorted(
         (phase for phase in phases if len(phase.threats) == 1), key=lambda one: one.kind != "key"
     )
@@ -217,20 +222,21 @@ def barnes(study: Study) -> Iterator[Evidence]:
                     f"{study.name(p)} threatens {study.san(*p.threats)}, {study.name(q)} only "
                     f"{study.san(*q.threats)}, {study.name(r)} only {study.san(*r.threats)}.",
                     (p, q, r),
+                    is_certain=len(p.threats) == 2,
                 )
 
 
 @CHANGE.theme("Sushkov")
 def sushkov(study: Study) -> Iterator[Evidence]:
     """One phase threatens A and B together; in another phase A is the threat and B answers a
-    defence. At most four threats are counted as a double threat.
+    defence. Three or four threats, and problems of more than two moves, are marked as doubtful.
     """
     phases = sorted(study.changing, key=lambda phase: phase.kind != "key")
-    for q in phases:
-        for p in phases:
-            shared = p.threat_letters & q.threat_letters
-            if p is q or not shared or not 2 <= len(p.threats) <= 4 or len(q.threats) != 1:
-                continue
+    pairs = ((q, p) for q in phases for p in phases if p is not q)
+    # What threatens just two moves comes first.
+    for q, p in sorted(pairs, key=lambda pair: len(pair[1].threats)):
+        shared = p.threat_letters & q.threat_letters
+        if shared and 2 <= len(p.threats) <= 4 and len(q.threats) == 1:
             for mate in p.threat_letters - q.threat_letters:
                 defences = q.defences_to(mate)
                 if defences:
@@ -241,4 +247,5 @@ def sushkov(study: Study) -> Iterator[Evidence]:
                         f"{study.san(*p.threat(mate))} answers "
                         f"{study.san(q.play[defences[0]].defence)}.",
                         (p, q),
+                        is_certain=len(p.threats) == 2 == study.moves,
                     )

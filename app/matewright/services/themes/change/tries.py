@@ -15,8 +15,9 @@ from matewright.services.themes.registry import CHANGE
 @CHANGE.theme("Dombrovskis")
 def dombrovskis(study: Study) -> Iterator[Evidence]:
     """Two tries threaten A and B and are refuted by a and b; after the key a is answered by A and b
-    by B. The defence that stopped a mate now provokes it. A single such pair, or one of which half
-    is between tries, is marked as doubtful.
+    by B. The defence that stopped a mate now provokes it. They may be the threats of one try, which
+    both defences stop; a single such pair, or one of which half is between tries, is marked as
+    doubtful.
     """
     yield from _dombrovskis_twice(study)
     for key in study.keys:
@@ -52,7 +53,7 @@ def _dombrovskis_twice(study: Study) -> Iterator[Evidence]:
                 ],
                 " ".join(_how_stopped(study, *found[d], d) for d in best),
                 [*(found[d][0] for d in best), key],
-                is_certain=certain.issuperset(best),
+                is_certain=certain.issuperset(best) or found[best[0]][0] is found[best[1]][0],
             )
 
 
@@ -204,8 +205,8 @@ def _ring(
 
 @CHANGE.theme("Rudenko")
 def rudenko(study: Study) -> Iterator[Evidence]:
-    """Threats of tries return as answers to defences after the key. Two different threats, of one
-    try or of two, are asked for, neither of them threatened by the key. Where only one returns
+    """The two threats of a try return as answers to defences after the key, which threatens
+    neither. Where there are more threats, or they are of two tries, or only one of them returns
     after the key and the other in another try, it is marked as doubtful.
     """
     yield from _threats_return(study)
@@ -247,12 +248,15 @@ def _threats_return_in_tries(study: Study) -> Iterator[Evidence]:
 def _threats_return(study: Study) -> Iterator[Evidence]:
     for key in study.keys:
         found: dict[Identity, Phase] = {}
+        double: list[tuple[Identity, Phase]] = []
         for phase, _ in study.refuted(key):
-            for threat in phase.threat_letters - key.threat_letters:
-                if key.defences_to(threat):
-                    found.setdefault(threat, phase)
+            own = [t for t in phase.threat_letters - key.threat_letters if key.defences_to(t)]
+            if len(own) == len(phase.threats) == 2:
+                double = double or [(threat, phase) for threat in own]
+            for threat in own:
+                found.setdefault(threat, phase)
         if len(found) >= 2:
-            pair = [*found.items()][:2]
+            pair = double or [*found.items()][:2]
             defences = [key.defences_to(threat)[0] for threat, _ in pair]
             threats = [
                 f"{study.san(*phase.threat(threat))} of {study.name(phase)}"
@@ -268,6 +272,7 @@ def _threats_return(study: Study) -> Iterator[Evidence]:
                 f"The threats {' and '.join(threats)} are mates after the key: "
                 f"{' and '.join(mates)}.",
                 [*(phase for _, phase in pair), key],
+                is_certain=bool(double) and study.moves == 2,
             )
 
 
@@ -276,7 +281,7 @@ def white_correction(study: Study) -> Iterator[Evidence]:
     """The piece that makes the key makes three or more tries, each refuted by another defence; the
     key keeps a threat of one of them and corrects its fault. Or two random tries of it are refuted
     by the same defence, another by a different one, and the key by none. Checking tries do not
-    count.
+    count. In two-movers in which all the tries keep a threat of the key's it is certain.
     """
     yield from _random_correction(study)
     for key, tries in study.tries_of_key_piece():
@@ -287,7 +292,7 @@ def white_correction(study: Study) -> Iterator[Evidence]:
                 f"{', '.join(map(study.name, tries.values()))} with the same piece are refuted by "
                 f"different defences; {study.name(key)} corrects them.",
                 [*tries.values(), key],
-                is_certain=False,
+                is_certain=study.moves == 2 and len(shared) == len(tries),
             )
 
 

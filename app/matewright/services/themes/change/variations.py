@@ -124,9 +124,12 @@ def _forced(phase: Phase) -> dict[Identity, Variation]:
 def black_correction(study: Study) -> Iterator[Evidence]:
     """Random moves of a black piece all allow the same mate; another move of the piece avoids that
     mate but allows a different one. At least two random moves are asked for. A slider that stays on
-    its line to the square of the mate corrects nothing.
+    its line to the square of the mate corrects nothing. Set play before a checking key does not
+    count.
     """
-    for phase in [*study.keys, *(phase for phase in study.phases if phase.kind == "set")]:
+    checks = any(phase.first is not None and phase.first.move.check for phase in study.keys)
+    before = [phase for phase in study.phases if phase.kind == "set" and not checks]
+    for phase in (*study.keys, *before):
         by_piece: dict[int, list[Variation]] = {}
         for variation in phase.play.values():
             if variation.defence.piece != "K":
@@ -160,6 +163,10 @@ def _corrections(
     random = [v for v in own if v.mates == {mate}]
     corrections = [
         v for v in own if mate not in v.mates and len(v.mates) == 1 and not _stays_on_line(v, mate)
+    ]
+    # In longer problems what is just captured corrects nothing.
+    corrections = [
+        v for v in corrections if v.answers[0].move.mate or v.answers[0].target != v.defence.target
     ]
     # A mate by capture on one square of arrival is no answer to a random move.
     is_capture = any(v.defence.target == mate.target for v in random)

@@ -18,6 +18,10 @@ DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 NEIGHBOURS: Final = STRAIGHT + DIAGONAL
 
 
+WORTH: Final = {".": 0, "P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 99}
+"""What a kind of piece is worth, in pawns."""
+
+
 def side_of(letter: str) -> str:
     """`w` or `b` for a piece's letter, empty for an empty square and for a neutral piece."""
     return "w" if letter.isupper() else "b" if letter.islower() else ""

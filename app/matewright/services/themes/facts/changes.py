@@ -10,8 +10,10 @@ from matewright.services.themes.facts.plies import Identity
 
 def changed_between(p: Phase, q: Phase) -> list[Identity]:
     """The defences that both phases answer, with nothing in common."""
-    before, after = p.answers, q.answers
-    return [d for d in before if d in after and not before[d] & after[d]]
+    if q not in p.changed:
+        before, after = p.answers, q.answers
+        p.changed[q] = [d for d in before if d in after and not before[d] & after[d]]
+    return p.changed[q]
 
 
 def transferred_between(p: Phase, q: Phase) -> list[tuple[Identity, Identity, Identity]]:
@@ -43,10 +45,10 @@ def transferred_between(p: Phase, q: Phase) -> list[tuple[Identity, Identity, Id
 
 def cycles_between(p: Phase, q: Phase, length: int) -> Iterator[tuple[Identity, ...]]:
     """Defences whose mates of one phase go round in the other: a A, b B become a B, b C."""
-    before, after = p.answers, q.answers
-    common = [d for d in before if d in after and not before[d] & after[d]]
+    common = changed_between(p, q)
     if len(common) < length:
         return
+    before, after = p.answers, q.answers
     follows = {
         d: [e for e in common if e != d and after[d] & before[e] and not before[d] & before[e]]
         for d in common

@@ -214,7 +214,10 @@ def try_cuts(study: Study) -> list[Cut]:
     return [
         cut
         for phase in study.of_tries
-        if phase.first is not None and not phase.first.move.capture and phase.first.piece != "K"
+        if phase in study.changing
+        and phase.first is not None
+        and not phase.first.move.capture
+        and phase.first.piece != "K"
         for refutation in phase.refutations
         for cut in _in_try(study, phase.first, refutation)
     ]

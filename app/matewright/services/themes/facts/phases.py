@@ -6,7 +6,7 @@ has phases of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from matewright.model.notation import Notation
@@ -31,7 +31,8 @@ class Variation:
 class Phase:
     """One phase: `kind` is `set`, `try`, `key` or `line`, and `first` the move it begins with.
 
-    Set play has no first move. A line of help play has all its moves in `line`.
+    Set play has no first move. A line of help play has all its moves in `line`. `changed` are the
+    defences that are answered otherwise in other phases, as they are asked for.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class Phase:
     first: Ply | None
     plies: list[Ply]
     line: tuple[Ply, ...] = ()
+    changed: dict[Phase, list[Identity]] = field(default_factory=dict, repr=False)
 
     def name(self, notation: Notation) -> str:
         """What people call it: `set play`, `1.Qb2?`, `1.Ke2!`, `solution 2`."""

@@ -35,6 +35,8 @@ class Identity(NamedTuple):
 
 def identity_of(homes: tuple[int, ...], move: Move) -> Identity:
     """What makes a move the same as others; `homes` are those before it."""
+    if len(move.effects) == 1:
+        return Identity(homes[move.from_square], move.to_square, move.promotion or "")
     taken = (e.square for e in move.effects if e.action is Action.REMOVE)
     # En passant a pawn moves as when it captures on the square itself.
     is_beside = not move.en_passant

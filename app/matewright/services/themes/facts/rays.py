@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from matewright.services.themes.facts.board import (
@@ -24,10 +25,11 @@ def moves_along(letter: str, step: tuple[int, int] | None) -> bool:
     return step is not None and step in _DIRECTIONS.get(letter.upper(), ())
 
 
-def sliders(board: str, side: str) -> Iterator[int]:
+@lru_cache(maxsize=4096)
+def sliders(board: str, side: str) -> tuple[int, ...]:
     """Where a side's sliders stand."""
     letters = SLIDERS if side == "w" else SLIDERS.lower()
-    return (square for square, letter in enumerate(board) if letter in letters)
+    return tuple(square for square, letter in enumerate(board) if letter in letters)
 
 
 def men_between(board: str, slider: int, goal: int) -> list[int] | None:

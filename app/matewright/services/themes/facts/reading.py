@@ -93,7 +93,7 @@ class _Reader:
 def _homes(diagram: str, board: str) -> tuple[int, ...]:
     """Where the pieces of a twin stand in the diagram; one that a twin moves is still the same."""
     homes = list(range(64))
-    for letter in {*board} - {"."}:
+    for letter in {*board} - {"."} if diagram != board else ():
         gone = [s for s in range(64) if diagram[s] == letter != board[s]]
         new = [s for s in range(64) if board[s] == letter != diagram[s]]
         if len(gone) == len(new) == 1:

@@ -32,6 +32,11 @@ class Rules:
         new = [board for board in dict.fromkeys(boards) if board not in self._known]
         self._known.update(zip(new, engine.relations(new), strict=True))
 
+    def know_mates(self, boards: Iterable[str]) -> None:
+        """Ask for boards of which the mating moves will be needed."""
+        new = [board for board in dict.fromkeys(boards) if board not in self._mates]
+        self._mates.update(zip(new, engine.relations(new, with_mates=True), strict=True))
+
     def of(self, board: str, turn: str) -> engine.Relations:
         """The relations on a board with a side to move."""
         text = board + turn

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, wraps
 from itertools import combinations
-from typing import Final, TypeVar
-from weakref import WeakKeyDictionary, WeakSet
+from typing import Final, TypeVar, cast
 
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -22,26 +21,28 @@ MOST_LINES: Final = 1500
 
 _T = TypeVar("_T")
 
+_UNKNOWN: Final = object()
+"""In place of a fact that cannot be told."""
+
 
 def fact(work_out: Callable[[Study], _T]) -> Callable[[Study], _T]:
     """What several definitions need to know of a study is worked out once for each.
 
     What cannot be told under the rules of a problem raises `UnknownRulesError` each time.
     """
-    known: WeakKeyDictionary[Study, _T] = WeakKeyDictionary()
-    unknown: WeakSet[Study] = WeakSet()
 
     @wraps(work_out)
     def recall(study: Study) -> _T:
-        if study in unknown:
-            raise UnknownRulesError
-        if study not in known:
+        facts = study.facts
+        if recall not in facts:
             try:
-                known[study] = work_out(study)
+                facts[recall] = work_out(study)
             except UnknownRulesError:
-                unknown.add(study)
-                raise
-        return known[study]
+                facts[recall] = _UNKNOWN
+        found = facts[recall]
+        if found is _UNKNOWN:
+            raise UnknownRulesError
+        return cast(_T, found)
 
     return recall
 
@@ -78,11 +79,13 @@ class Study:
     """All that is known of one answered problem while themes are looked for.
 
     `is_fairy`: it has conditions or fairy men, of which `rules` know no more than legal moves.
+    `facts`: what functions marked as `fact` have worked out, by function.
     """
 
     def __init__(self, solution: Solution, notation: Notation) -> None:
         self.solution = solution
         self.notation = notation
+        self.facts: dict[object, object] = {}
         parts: list[Part] = []
         lines = 0
         for answer in (solution, *solution.twins):
@@ -156,20 +159,27 @@ class Study:
             for later in self.keys[number + 1 :]:
                 yield phase, later
 
-    def phase_pairs(self) -> Iterator[tuple[Phase, Phase]]:
+    @cached_property
+    def phase_pairs(self) -> list[tuple[Phase, Phase]]:
         """All pairs of phases between which play changes, those with a key first."""
-        yield from self.pairs()
-        yield from combinations([phase for phase in self.changing if phase.kind != "key"], 2)
+        others = [phase for phase in self.changing if phase.kind != "key"]
+        return [*self.pairs(), *combinations(others, 2)]
 
     def refuted(self, key: Phase) -> list[tuple[Phase, Identity]]:
         """The tries of the key's part with what refutes each."""
-        return [
-            (phase, phase.refutations[0].identity)
+        return self._refuted[id(key)]
+
+    @cached_property
+    def _refuted(self) -> dict[int, list[tuple[Phase, Identity]]]:
+        return {
+            id(part.key): [
+                (phase, phase.refutations[0].identity)
+                for phase in part.of("try")
+                if phase.refutations and phase in self.changing
+            ]
             for part in self.parts
-            if part.key is key
-            for phase in part.of("try")
-            if phase.refutations and phase in self.changing
-        ]
+            if part.key is not None
+        }
 
     def tries_of_key_piece(self) -> Iterator[tuple[Phase, dict[Identity, Phase]]]:
         """Each key with the quiet tries of its piece, by what refutes them."""

@@ -80,6 +80,8 @@ def white_by_black(study: Study) -> Iterator[Evidence]:
         return
     found: dict[tuple[int, int], tuple[Ply, Ply, int, int]] = {}
     for phase in (*study.keys, *study.of_tries):
+        if not any(threat.move.mate for threat in phase.threats):
+            continue
         defences = [v.defence for v in phase.play.values()]
         for defence in (*defences, *phase.refutations):
             for threat, slider, goal in _spoilt_threats(study, phase, defence):
@@ -100,8 +102,10 @@ def white_by_black(study: Study) -> Iterator[Evidence]:
 def _spoilt_threats(study: Study, phase: Phase, defence: Ply) -> Iterator[tuple[Ply, int, int]]:
     """The threats that a defence spoils by closing a line, with slider and goal."""
     square, side = defence.target, study.attacker
+    if defence.move.capture or defence.piece == "K":
+        return
     behind = sliders_ending_at(defence.after, square, side)
-    if not behind or defence.move.capture or defence.piece == "K":
+    if not behind:
         return
     copy = emptied(defence.after, square)
     mates = study.rules.mates(copy, side)

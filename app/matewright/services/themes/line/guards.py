@@ -7,7 +7,15 @@ from itertools import pairwise
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import between, distance, field, king_of, squares
+from matewright.services.themes.facts.board import (
+    WORTH,
+    between,
+    distance,
+    field,
+    king_of,
+    side_of,
+    squares,
+)
 from matewright.services.themes.facts.pictures import Picture, mates_of_lines
 from matewright.services.themes.facts.plies import Identity, Ply
 from matewright.services.themes.facts.proofs import blocks_king, put_back
@@ -76,14 +84,12 @@ def _somovs(study: Study) -> list[tuple[str, Evidence]]:
         defence = end.above
         if defence is None or defence.side == end.side or end.before[end.target] != ".":
             continue
+        standing = [s for s in sliders(end.after, end.side) if end.before[s] == end.after[s]]
         for square in field(picture.king):
-            closed = [
-                slider
-                for slider in sliders(end.after, end.side)
-                if end.before[slider] == end.after[slider]
-                and men_between(end.after, slider, square) == [end.target]
-            ]
-            if not closed or picture.guards[square].bit_count() > 1:
+            if picture.guards[square].bit_count() > 1:
+                continue
+            closed = [s for s in standing if men_between(end.after, s, square) == [end.target]]
+            if not closed:
                 continue
             kind = _somov_kind(study, defence, picture, square)
             if kind:
@@ -101,8 +107,10 @@ def _somovs(study: Study) -> list[tuple[str, Evidence]]:
 def _somov_kind(study: Study, defence: Ply, picture: Picture, square: int) -> str:
     board = picture.ply.after
     if square in picture.blocks:
-        is_block = defence.target == square and blocks_king(
-            study.rules, board, defence.side, square
+        is_block = (
+            defence.target == square
+            and not _stood_there(study, defence)
+            and blocks_king(study.rules, board, defence.side, square)
         )
         return "B2" if is_block else ""
     is_opened = any(
@@ -110,6 +118,11 @@ def _somov_kind(study: Study, defence: Ply, picture: Picture, square: int) -> st
         for slider in squares(picture.guards[square])
     )
     return "B1" if is_opened else ""
+
+
+def _stood_there(study: Study, defence: Ply) -> bool:
+    """Whether a piece of the defending side was on the square in the diagram."""
+    return any(side_of(part.board[defence.target]) == defence.side for part in study.parts)
 
 
 @LINES.theme("Somov")
@@ -128,7 +141,7 @@ def somov_b1(study: Study) -> Iterator[Evidence]:
 
 @LINES.theme("Somov B2")
 def somov_b2(study: Study) -> Iterator[Evidence]:
-    """The defence blocks the square. See Somov."""
+    """The defence blocks the square, on which no black piece stood before. See Somov."""
     yield from (evidence for kind, evidence in _somovs(study) if kind == "B2")
 
 
@@ -189,12 +202,14 @@ def gate_opening(study: Study) -> Iterator[Evidence]:
 
 @LINES.theme("Cross-check")
 def cross_check(study: Study) -> Iterator[Evidence]:
-    """A check is answered by a check. In two-movers the second is the mate."""
+    """A check is answered by a check that does not just capture the checking piece. In two-movers
+    the second is the mate.
+    """
     found = [
         (one, two)
         for line in study.first_lines
         for one, two in pairwise(line)
-        if one.move.check and two.move.check and one.side != two.side
+        if one.move.check and two.move.check and one.side != two.side and one.target != two.target
     ]
     if found:
         one, two = found[0]
@@ -260,13 +275,14 @@ def _captured_at_once(line: tuple[Ply, ...]) -> Iterator[tuple[Ply, Ply]]:
 
 @LINES.theme("Sacrifices")
 def sacrifices(study: Study) -> Iterator[Evidence]:
-    """White puts two or more pieces, no pawns, where Black captures them at once. All stand in the
-    solutions.
+    """White puts two or more pieces, no pawns, where Black captures them at once. What they
+    captured themselves is worth less. All stand in the solutions.
     """
     found: dict[int, tuple[Ply, Ply]] = {}
     for line in study.first_lines:
         for one, two in _captured_at_once(line):
-            if one.piece not in "KP":
+            gained = WORTH.get(one.before[one.target].upper(), 0)
+            if one.piece not in "KP" and gained < WORTH.get(one.piece, 0):
                 found.setdefault(one.identity.home, (one, two))
     if len(found) >= 2:
         yield Evidence(

@@ -8,7 +8,7 @@ from itertools import combinations
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Role
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import direction, other, ray
+from matewright.services.themes.facts.board import between, direction, other, ray
 from matewright.services.themes.facts.cuts import Cut, help_cuts, own_cuts, quiet_cuts, try_cuts
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.proofs import moves_over
@@ -224,9 +224,11 @@ def plachutta(study: Study) -> Iterator[Evidence]:
 def _double_threats(study: Study, *, alike: bool) -> Iterator[Evidence]:
     """A move that closes two lines of the other side's at once and so threatens two mates."""
     for move in (ply for phase in study.real + study.of_tries for ply in phase.all_plies):
-        threats = [t for t in move.replies(Role.THREAT) if t.move.mate]
         square = move.target
-        if len(threats) < 2 or move.before[square] != "." or move.piece == "K":
+        if len(move.children) < 2 or move.before[square] != "." or move.piece == "K":
+            continue
+        threats = [t for t in move.replies(Role.THREAT) if t.move.mate]
+        if len(threats) < 2:
             continue
         for (one, (first, goal)), (two, (second, aim)) in combinations(
             _closed_for(study, move, threats).items(), 2
@@ -272,10 +274,36 @@ def wurzburg(study: Study) -> Iterator[Evidence]:
 
 @LINES.theme("Holzhausen")
 def holzhausen(study: Study) -> Iterator[Evidence]:
-    """A black slider closes the line of another of the same gait, which moves on the same kind of
+    """A black slider closes the line of another of the same gait, to which it comes from another
     line. The mate fails when the line is restored.
     """
+    for cut in _alike(study):
+        if not _is_on_line(cut):
+            yield _evidence([cut], f"{_spoilt(study, cut)}; both move on such lines.")
+
+
+@LINES.theme("Anti-Bristol", is_on=False)
+def anti_bristol(study: Study) -> Iterator[Evidence]:
+    """A black slider moves along the line of another of the same gait towards it, so that this one
+    cannot pass. The mate fails when the line is restored. From another line it is a Holzhausen.
+    """
+    for cut in _alike(study):
+        if cut.square in between(cut.slider, cut.move.origin):
+            yield _evidence([cut], f"{_spoilt(study, cut)}; both were on that line.")
+
+
+def _alike(study: Study) -> Iterator[Cut]:
+    """The cuts by sliders that move on lines such as the one they close, but cannot go there."""
     for cut in quiet_cuts(study):
         step = direction(cut.slider, cut.square)
         if not cut.has_pawn and moves_along(cut.end.after[cut.square], step):
-            yield _evidence([cut], f"{_spoilt(study, cut)}; both move on such lines.")
+            known = study.rules.of(cut.end.after, cut.side)
+            goes = any(move[:2] == (cut.square, cut.over) for move in known.moves)
+            if study.moves <= 3 or not goes:
+                yield cut
+
+
+def _is_on_line(cut: Cut) -> bool:
+    """Whether the closing piece was on the closed line before."""
+    step = direction(cut.slider, cut.square)
+    return step is not None and cut.move.origin in ray(cut.slider, step)

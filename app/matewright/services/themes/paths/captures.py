@@ -60,13 +60,14 @@ def zajic(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Phoenix")
 def phoenix(study: Study) -> Iterator[Evidence]:
     """A piece is captured, and later a pawn of its side is promoted to such a piece. Both happen in
-    one line of play.
+    one line of play. In battle play it is a rook, bishop or knight of the attacker's, and a queen
+    would not do.
     """
     for line in study.lines_of_play:
         gone: dict[str, Ply] = {}
         for ply in line:
             promoted = ply.after[ply.target] if ply.move.promotion else ""
-            if promoted in gone:
+            if promoted in gone and not (study.is_battle and _is_any_promotion(study, ply)):
                 yield Evidence(
                     [gone[promoted], ply],
                     f"{study.san(gone[promoted])} captures a piece that "
@@ -77,6 +78,16 @@ def phoenix(study: Study) -> Iterator[Evidence]:
             is_gone = ply.after.count(captured) < ply.before.count(captured)
             if side_of(captured) == other(ply.side) and captured.upper() != "P" and is_gone:
                 gone.setdefault(captured, ply)
+
+
+def _is_any_promotion(study: Study, ply: Ply) -> bool:
+    """Whether a pawn becomes a queen, or another piece would do, or it is the defender's."""
+    siblings = ply.above.children if ply.above is not None else []
+    return (
+        ply.side != study.attacker
+        or ply.move.promotion == "Q"
+        or any(one is not ply and one.identity[:2] == ply.identity[:2] for one in siblings)
+    )
 
 
 @PATHS.theme("Ceriani-Frolkin")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Final
 
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Role
 from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.phases import Phase
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study, fact
 from matewright.services.themes.registry import PATHS
@@ -39,12 +41,7 @@ def _side_by_side(study: Study) -> Iterator[list[Ply]]:
                 yield [ply for ply in phase.plies if ply.role in (Role.DEFENCE, Role.REFUTATION)]
                 # One of several continuations need not be played.
                 yield [v.answers[0] for v in phase.variations if len(v.answers) == 1]
-                later: dict[int, list[Ply]] = {}
-                for ply in phase.all_plies:
-                    is_later = ply.role is Role.DEFENCE and ply.above is not phase.first
-                    if is_later and ply.piece == "K":
-                        later.setdefault(ply.node.half_moves, []).append(ply)
-                yield from later.values()
+                yield from _later_flights(phase)
         if part.key is not None:
             yield [
                 phase.first
@@ -55,6 +52,19 @@ def _side_by_side(study: Study) -> Iterator[list[Ply]]:
         column = [line[index] for line in (p.line for p in study.real) if len(line) > index]
         if column:
             yield column
+
+
+def _later_flights(phase: Phase) -> Iterator[list[Ply]]:
+    """Flights of a king that answer one move, or different moves with one flight each."""
+    single: dict[int, list[Ply]] = {}
+    for above in phase.all_plies:
+        flights = [ply for ply in above.replies(Role.DEFENCE) if ply.piece == "K"]
+        if above is phase.first or not flights:
+            continue
+        yield flights
+        if len(flights) == 1:
+            single.setdefault(above.node.half_moves, []).extend(flights)
+    yield from single.values()
 
 
 @fact
@@ -80,8 +90,18 @@ def _complete(study: Study, steps: frozenset[tuple[int, int]], pieces: str) -> I
     for fan in _fans(study):
         if fan[0].piece in pieces:
             chosen = [ply for ply in fan if _step(ply) in steps]
-            if {_step(ply) for ply in chosen} == steps:
+            if {_step(ply) for ply in chosen} == steps and not _is_answered_alike(chosen):
                 yield chosen
+
+
+def _is_answered_alike(fan: list[Ply]) -> bool:
+    """Whether two of a queen's, rook's or bishop's defences have the same answer."""
+    answers = [{answer.identity for answer in ply.children} for ply in fan]
+    return (
+        fan[0].role is Role.DEFENCE
+        and fan[0].piece in "QRB"
+        and any(one & two for one, two in combinations(answers, 2))
+    )
 
 
 def _fan(
@@ -102,7 +122,8 @@ def _fan(
 @PATHS.theme("Star")
 def star(study: Study) -> Iterator[Evidence]:
     """A piece goes to all four squares diagonally next to it, over the variations, tries or
-    solutions. With a king these are star-flights.
+    solutions. With a king these are star-flights; a queen's or bishop's defences have four
+    different answers.
     """
     what = "the four squares diagonally next to it"
     yield from _fan(study, _DIAGONAL, "KQBP", what, "King star-flight")
@@ -125,7 +146,7 @@ def big_star(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Cross")
 def cross(study: Study) -> Iterator[Evidence]:
     """A piece goes to all four squares next to it on rank and file. With a king these are
-    plus-flights.
+    plus-flights; a queen's or rook's defences have four different answers.
     """
     what = "the four squares next to it on rank and file"
     yield from _fan(study, _STRAIGHT, "KQR", what, "King cross")

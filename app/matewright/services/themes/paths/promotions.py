@@ -72,9 +72,10 @@ def _is_choice(ply: Ply) -> bool:
 
 @PATHS.theme("Allumwandlung")
 def allumwandlung(study: Study) -> Iterator[Evidence]:
-    """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or by both
-    together. Promotions that are one of several at choice do not count, but the four promotions of
-    one pawn over tries, key and their answers do, if two or more are first moves.
+    """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or, in
+    help play, by both together. Promotions that are one of several at choice do not count, but the
+    four promotions of one pawn over tries, key and their answers do, if two or more are first
+    moves.
     """
     found: dict[str, Ply] = {}
     for side in "wb":
@@ -90,7 +91,7 @@ def allumwandlung(study: Study) -> Iterator[Evidence]:
                 f"{name} promotes to all four pieces: {study.san(*own.values())}.",
                 more=[f"{name} allumwandlung"],
             )
-    if len(found) == 4:
+    if len(found) == 4 and not study.is_battle:
         yield Evidence(
             list(found.values()), f"Pawns become all four pieces: {study.san(*found.values())}."
         )

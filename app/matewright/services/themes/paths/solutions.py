@@ -87,8 +87,8 @@ def _check_is_straight(study: Study, end: Ply) -> bool | None:
 @PATHS.theme("Diagonal-orthogonal echo")
 def diagonal_orthogonal(study: Study) -> Iterator[Evidence]:
     """Two solutions of help play correspond move by move, with diagonals in one where the other has
-    ranks and files: two moves of sliders at least, and the mating checks if sliders give them. How
-    far they correspond is left to judgement.
+    ranks and files: two moves of sliders at least, and the mating checks if sliders give them. It
+    is doubtful unless three moves of sliders or more, all of them, and the checks correspond.
     """
     for p, q in combinations(_solutions(study), 2):
         if len(p.line) != len(q.line):
@@ -111,7 +111,7 @@ def diagonal_orthogonal(study: Study) -> Iterator[Evidence]:
                 f"{study.name(p)} and {study.name(q)} correspond, with ranks and files for "
                 f"diagonals: {'; '.join(study.san(*pair) for pair in turned)}.",
                 (p, q),
-                is_certain=False,
+                is_certain=None not in ends and len(turned) == len(pairs) >= 3,
             )
 
 
@@ -140,20 +140,31 @@ def active_sacrifice(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Siers battery")
 def siers(study: Study) -> Iterator[Evidence]:
     """The front piece of a battery opens it with check, and on the next move of its side it moves
-    again with check or mate. Two lines of play, or two mates, must show it.
+    again with mate, or in selfmates with check. Two such moves to different squares are asked for,
+    in battle play not of a promoted pawn.
     """
-    found: dict[tuple[int, int], tuple[Ply, Ply]] = {}
+    found: dict[int, tuple[Ply, Ply]] = {}
     for one in fired(study):
         own = [ply for ply in one.line[one.line.index(one.ply) + 1 :] if ply.side == one.ply.side]
-        if own and own[0].identity.home == one.ply.identity.home and own[0].move.check:
-            found.setdefault((one.ply.target, own[0].target), (one.ply, own[0]))
+        if own and _mates_next(study, one.ply, own[0]):
+            found.setdefault(own[0].target, (one.ply, own[0]))
     if len(found) >= 2:
         yield Evidence(
             [ply for pair in found.values() for ply in pair],
-            "The front piece of the battery opens it and moves again with check: "
+            "The front piece of the battery opens it and then moves again: "
             + "; ".join(study.san(*pair) for pair in found.values())
             + ".",
         )
+
+
+def _mates_next(study: Study, opening: Ply, mate: Ply) -> bool:
+    """Whether the front piece of a battery mates after it has opened it; in selfmates, checks."""
+    is_selfmate = study.is_battle and not study.is_direct
+    return (
+        mate.identity.home == opening.identity.home
+        and bool(mate.move.check if is_selfmate else mate.move.mate)
+        and not (study.is_battle and opening.move.promotion)
+    )
 
 
 @PATHS.theme("Delayed Umnov")

@@ -33,7 +33,8 @@ def switchback(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Rundlauf")
 def rundlauf(study: Study) -> Iterator[Evidence]:
     """A piece returns to the square it came from in three or more moves, by another way. All moves
-    stand in one line of play; the defender's in battle play must answer checks.
+    stand in one line of play; the defender's in battle play must answer checks, and his king's do
+    not count.
     """
     for track in (*tracks(study), *_forced_tracks(study)):
         for begin in range(len(track)):
@@ -63,7 +64,7 @@ def _forced_tracks(study: Study) -> Iterator[list[Ply]]:
                 if above is None or not above.move.check:
                     track.clear()
                 track.append(ply)
-        yield from (track for track in found.values() if len(track) >= 3)
+        yield from (track for track in found.values() if len(track) >= 3 and track[0].piece != "K")
 
 
 @PATHS.theme("Platzwechsel")
@@ -107,6 +108,44 @@ def _exchanged(line: tuple[Ply, ...], one: list[Ply], two: list[Ply]) -> tuple[i
     return None
 
 
+@PATHS.theme("Cyclic Platzwechsel")
+def cyclic_platzwechsel(study: Study) -> Iterator[Evidence]:
+    """Three or more pieces of one side stand each on the square of the next, and the last on that
+    of the first, where they stood in the diagram. Castling and promoted pawns are no exchange.
+    """
+    for line, found_tracks in tracks_by_line(study):
+        for side in "wb":
+            own = {track[0].origin: track for track in found_tracks if track[0].side == side}
+            ring = _ring_of_places(line, own) if len(own) >= 3 else []
+            if ring:
+                yield Evidence(
+                    [ply for home in ring for ply in own[home]],
+                    f"The pieces on {', '.join(map(sq, ring))} exchange their squares in a cycle.",
+                    squares=ring,
+                )
+
+
+def _ring_of_places(line: tuple[Ply, ...], own: dict[int, list[Ply]]) -> list[int]:
+    """Three or more squares of tracks, on each of which the piece from the one before stands."""
+    places = {
+        home: home
+        for home, track in own.items()
+        if not any(ply.move.promotion or ply.move.castling for ply in track)
+    }
+    for ply in line:
+        for home in [home for home, place in places.items() if place == ply.target]:
+            del places[home]
+        if ply.origin in places.values() and any(ply in track for track in own.values()):
+            home = next(home for home, place in places.items() if place == ply.origin)
+            places[home] = ply.target
+            ring = [home]
+            while (after := places.get(ring[-1])) in places and after not in ring:
+                ring.append(after)
+            if after == home and len(ring) >= 3:
+                return ring
+    return []
+
+
 @PATHS.theme("Follow-my-leader")
 def follow_my_leader(study: Study) -> Iterator[Evidence]:
     """Twice running a piece goes to the square that the piece of its side which moved before has
@@ -143,8 +182,8 @@ def umnov(study: Study) -> Iterator[Evidence]:
     found: dict[tuple[int, int], list[Ply]] = {}
     for line in study.lines_of_play:
         for one, two in pairwise(line):
-            is_flight = study.is_battle and one.piece == "K"
-            if one.side != two.side and two.target == one.origin and not is_flight:
+            is_other = study.is_battle and (one.piece == "K" or one.side == study.attacker)
+            if one.side != two.side and two.target == one.origin and not is_other:
                 found.setdefault((one.identity.home, one.origin), []).extend((one, two))
     enough = 2 if study.is_battle else 1
     if len(found) >= enough:
@@ -159,12 +198,17 @@ def umnov(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Klasinc")
 def klasinc(study: Study) -> Iterator[Evidence]:
     """A piece leaves a line so that another of its side can pass the square it left, and then
-    returns to it. All three moves stand in one line of play.
+    returns to it. All three moves stand in one line of play; in battle play the first neither
+    captures nor gives check.
     """
     for line in study.lines_of_play:
         for i, one in enumerate(line):
             for j, two in enumerate(line[i + 1 :], i + 1):
-                if not _passes(one, two) or (study.is_battle and two.side != study.attacker):
+                # A capture or a check has a point of its own.
+                is_idle = study.is_battle and (
+                    two.side != study.attacker or one.move.capture or one.move.check
+                )
+                if is_idle or not _passes(one, two):
                     continue
                 for back in line[j + 1 :]:
                     if _returns(one, back):
@@ -197,14 +241,15 @@ def _returns(one: Ply, back: Ply) -> bool:
 @PATHS.theme("Bristol")
 def bristol(study: Study) -> Iterator[Evidence]:
     """A slider moves along a line so that another slider can follow on it in the same direction,
-    over the square that was left. Both moves stand in one line of play.
+    over the square that was left. Both moves stand in one line of play; in battle play the first
+    neither captures nor gives check.
     """
     found: dict[str, tuple[Ply, Ply]] = {}
     mixed: tuple[Ply, Ply] | None = None
     for one, two in _clearances(study):
         if one.side == two.side:
             found.setdefault(one.side, (one, two))
-        else:
+        elif not study.is_battle:
             mixed = mixed or (one, two)
     pairs = [*found.values(), *([mixed] if mixed else [])]
     more = [f"{'White' if side == 'w' else 'Black'} Bristol" for side in found]
@@ -225,7 +270,10 @@ def _clearances(study: Study) -> Iterator[tuple[Ply, Ply]]:
     for line in study.lines_of_play:
         for one, two in combinations(line, 2):
             # Black clears no lines for himself while he is being mated.
-            if _follows_on_line(one, two) and not (study.is_battle and two.side != line[-1].side):
+            is_idle = study.is_battle and (
+                two.side != line[-1].side or one.move.check or one.move.capture
+            )
+            if _follows_on_line(one, two) and not is_idle:
                 yield one, two
 
 
@@ -247,8 +295,8 @@ PATHS.variant("Black Bristol", "A Bristol clearance by Black. See Bristol.")
 
 PATHS.variant(
     "Bicolour Bristol",
-    "The clearing piece and the following one are of different colours, or there is a "
-    "Bristol of each side. See Bristol.",
+    "In help play the clearing piece and the following one are of different colours, or there is "
+    "a Bristol of each side. See Bristol.",
 )
 
 
