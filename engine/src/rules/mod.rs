@@ -33,6 +33,10 @@ pub enum Illegal {
     NoKing(Colour),
 }
 
+/// Whether a move is wanted, with the position after it and its key.
+pub type Wanted<'a, R> =
+    dyn FnMut(<R as Rules>::Move, &<R as Rules>::Position, Fingerprint) -> bool + 'a;
+
 /// The rules of a game: what a position is, which moves are legal in it and what they do.
 ///
 /// Provers, builders of trees and jobs are generic over it. A value of the type holds what the rules
@@ -82,6 +86,19 @@ pub trait Rules: Copy + Send + Sync + 'static {
     ) -> bool {
         let moves = self.legal_moves(position);
         moves.into_iter().any(|played| wanted(played, &self.play(position, played)))
+    }
+
+    /// The same, with the keys of the positions after them, for moves whose keys are not `known`.
+    fn any_unknown(
+        self,
+        position: &Self::Position,
+        known: &mut dyn FnMut(Fingerprint) -> bool,
+        wanted: &mut Wanted<'_, Self>,
+    ) -> bool {
+        self.any_legal(position, &mut |played, after| {
+            let key = self.key(after);
+            !known(key) && wanted(played, after, key)
+        })
     }
 
     /// The legal move that is the same as one of another position.

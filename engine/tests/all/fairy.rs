@@ -13,11 +13,12 @@ use matewright_engine::play::options::Mode;
 use matewright_engine::play::outcome::Status;
 use matewright_engine::provers::{exhaustive, modern};
 use matewright_engine::rules::Rules;
-use matewright_engine::rules::fairy::Fairy;
+use matewright_engine::rules::fairy::{self, Fairy};
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::piece::Colour;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant, UNIX_EPOCH};
 
 /// All there is to say about the legal moves, in their order.
@@ -102,6 +103,95 @@ fn positions_and_moves() {
 #[ignore = "takes a minute"]
 fn many_positions_and_moves() {
     walk(2, 20_000);
+}
+
+/// The moves found without making them are those found with the positions after them, and a mate in one is found where
+/// one of them mates.
+fn compare_ways(rules: Fairy, position: &<Fairy as Rules>::Position, condition: &str) {
+    let case = || format!("{condition}: {position:?}");
+    let moves = rules.legal_moves(position);
+    let mut made = Vec::new();
+    rules.any_legal(position, &mut |played, after| {
+        assert_eq!(rules.play(position, played), *after, "{played}: {}", case());
+        made.push(played);
+        false
+    });
+    let mut unknown = Vec::new();
+    rules.any_unknown(position, &mut |_| false, &mut |played, after, key| {
+        assert_eq!((rules.play(position, played), rules.key(after)), (*after, key), "{}", case());
+        unknown.push(played);
+        false
+    });
+    let described = |moves: &[fairy::Move]| {
+        let key = |&played: &_| rules.key(&rules.play(position, played));
+        moves.iter().map(|played| (played.to_string(), key(played))).collect::<Vec<_>>()
+    };
+    assert_eq!(described(&moves), described(&made), "{}", case());
+    assert_eq!(described(&moves), described(&unknown), "{}", case());
+    assert_eq!(rules.is_stuck(position), moves.is_empty(), "{}", case());
+    let mates = |&played: &_| {
+        let after = rules.play(position, played);
+        rules.in_check(&after) && rules.count_legal(&after) == 0 && !rules.is_suffocated(&after)
+    };
+    assert_eq!(
+        rules.can_mate(position, &mut 0),
+        moves.iter().any(mates),
+        "mate in one: {}",
+        case()
+    );
+}
+
+/// Some positions of each condition, now and then with grasshoppers and neutral pieces: what is known of moves before
+/// they are made agrees with what they turn out to do.
+fn ways_agree(seed: u64, games: u32, length: u32) {
+    let mut random = SplitMix::new(seed);
+    for condition in fairy::conditions() {
+        for _ in 0..games {
+            let most = 4 + random.next() % 16;
+            let Some(position) = random_position(&mut random, most) else { continue };
+            let fen = position.fen();
+            let (men, rest) = fen.split_once(' ').unwrap();
+            let men = match random.next() % 8 {
+                0 => men.replace('N', "G").replace('n', "g"),
+                1 => men.replace('N', "=Q").replace('n', "=r"),
+                _ => men.into(),
+            };
+            let fen = format!("{men} {rest}");
+            let Ok(rules) = Fairy::under(&[condition.name.into()], &fen) else { continue };
+            let mut position = rules.read(&fen).unwrap();
+            for _ in 0..length {
+                // Where the other side is in check there is nothing to compare.
+                if rules.check(&position, None).is_err() {
+                    break;
+                }
+                let compare = || {
+                    compare_ways(rules, &position, condition.name);
+                    rules.legal_moves(&position)
+                };
+                let moves = catch_unwind(AssertUnwindSafe(compare)).unwrap_or_else(|payload| {
+                    // Beyond a bound nothing is said of a position.
+                    let text = payload.downcast_ref::<String>();
+                    if text.is_none_or(|text| !text.starts_with("beyond: ")) {
+                        resume_unwind(payload);
+                    }
+                    Vec::new()
+                });
+                let Some(choice) = (random.next() as usize).checked_rem(moves.len()) else { break };
+                position = rules.play(&position, moves[choice]);
+            }
+        }
+    }
+}
+
+#[test]
+fn ways_to_find_moves() {
+    ways_agree(7, 4, 4);
+}
+
+#[test]
+#[ignore = "takes some seconds"]
+fn many_ways_to_find_moves() {
+    ways_agree(8, 200, 8);
 }
 
 /// What is read, what is refused and why, also where nothing fits together.

@@ -645,12 +645,11 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
     ) -> Result<(), Stopped> {
         useful.clear();
         let (mut moves, mut evaluated) = (0, 0);
-        self.rules.any_legal(position, &mut |played, after| {
+        let known = &mut |key| {
             moves += 1;
-            let key = self.rules.key(after);
-            if self.refutations.knows(key, 1) {
-                return false;
-            }
+            self.refutations.knows(key, 1)
+        };
+        self.rules.any_unknown(position, known, &mut |played, after, key| {
             evaluated += 1;
             let is_helpful = if self.asked.play.is_self() {
                 self.has_to_reach(after)

@@ -20,7 +20,7 @@ use crate::rules::fen::{Diagram, FenError};
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
-use crate::rules::{Illegal, Rules};
+use crate::rules::{Illegal, Rules, Wanted};
 pub use board::kinds::CODES;
 pub use board::moves::Move;
 use board::moves::{Action, Special};
@@ -33,8 +33,9 @@ pub use conditions::{
     obeyed_alone, refused_pairs,
 };
 use game::Game;
+use game::making::MoveInProgress;
 pub use game::position::Position;
-use legality::by_rules::{for_each_exposing, has_safe_move};
+use legality::by_rules::{for_each_exposing, for_each_unknown, has_safe_move};
 use legality::search::Kept;
 use legality::{for_each_legal, for_each_position, observation};
 use std::iter;
@@ -172,6 +173,24 @@ impl Rules for Fairy {
             if wanted(*played, after) { Break(()) } else { Continue(()) }
         };
         for_each_position(self.0, position, Kept::All, &mut found).is_break()
+    }
+
+    fn any_unknown(
+        self,
+        position: &Position,
+        known: &mut dyn FnMut(Fingerprint) -> bool,
+        wanted: &mut Wanted<'_, Self>,
+    ) -> bool {
+        if self.0.is_plain() || self.0.chooses(position.turn) {
+            return self.any_legal(position, &mut |played, after| {
+                let key = self.0.key(after);
+                !known(key) && wanted(played, after, key)
+            });
+        }
+        let mut found = |making: &MoveInProgress<'_>, key| {
+            if wanted(making.played, &making.after, key) { Break(()) } else { Continue(()) }
+        };
+        for_each_unknown(self.0, position, known, &mut found).is_break()
     }
 
     fn find_legal(self, position: &Position, like: Move) -> Option<Move> {

@@ -523,6 +523,8 @@ const MARINE_PAWN: KindNumber = numbered("MP");
 /// What that becomes.
 const MARINE_PROMOTIONS: [KindNumber; 4] =
     [numbered("SI"), numbered("TR"), numbered("ND"), numbered("MS")];
+/// Mao and moa, which go by way of another square.
+pub(crate) const BY_WAY: [KindNumber; 2] = [numbered("MA"), numbered("MO")];
 /// The king.
 pub(crate) const KING: KindNumber = 5;
 /// What pawns become in orthodox chess.

@@ -23,6 +23,8 @@ pub(crate) struct Board {
     holes: Bitboard,
     /// Where the royal pieces of each side stand.
     royals: [Bitboard; 2],
+    /// Where the pieces of the second of two boards stand.
+    second: Bitboard,
     /// The sum of what stands on the squares, for the fingerprint.
     sum: Sum,
 }
@@ -34,6 +36,7 @@ impl Board {
         sides: [Bitboard::EMPTY; 2],
         holes: Bitboard::EMPTY,
         royals: [Bitboard::EMPTY; 2],
+        second: Bitboard::EMPTY,
         sum: Sum::ZERO,
     };
 
@@ -92,6 +95,7 @@ impl Board {
         self.squares[square.index()] = piece;
         self.sum.add(square.index(), piece.bits());
         self.holes |= Bitboard(u64::from(piece == Piece::HOLE) << square.number());
+        self.second |= Bitboard(u64::from(piece.has(attribute::ALICE_B)) << square.number());
         for side in [Colour::White, Colour::Black] {
             let mine = Bitboard(u64::from(piece.is_of(side)) << square.number());
             self.sides[side.index()] |= mine;
@@ -107,6 +111,7 @@ impl Board {
         self.sum.subtract(square.index(), self.at(square).bits());
         self.squares[square.index()] = Piece::NONE;
         let others = !Bitboard::of(square);
+        self.second &= others;
         for side in [Colour::White, Colour::Black] {
             self.sides[side.index()] &= others;
             self.royals[side.index()] &= others;
@@ -148,14 +153,17 @@ impl Board {
         }
     }
 
+    /// Where pieces, or holes, stand on the same one of two boards as the piece on a square.
+    pub(super) fn occupied_with(&self, square: Square) -> Bitboard {
+        let occupied = self.occupied();
+        if self.second.has(square) { occupied & self.second } else { occupied & !self.second }
+    }
+
     /// What stands on the same one of two boards as the piece on a square.
     pub(super) fn of_one(&self, square: Square) -> Self {
-        let is_second = self.at(square).has(attribute::ALICE_B);
         let mut one = *self;
-        for other in self.occupied() {
-            if self.at(other).has(attribute::ALICE_B) != is_second {
-                one.remove(other);
-            }
+        for other in self.occupied() & !self.occupied_with(square) {
+            one.remove(other);
         }
         one
     }

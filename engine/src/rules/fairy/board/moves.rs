@@ -31,8 +31,9 @@ pub(crate) enum Action {
     Imitate(Square),
 }
 
-/// The most parts of a move that are kept with it.
-pub(crate) const ROOM: usize = 16;
+/// The most parts of a move that are kept with it. With more of them moves would no longer be copied in registers,
+/// and they are copied all the time.
+pub(crate) const ROOM: usize = 12;
 
 /// The most moves that have more.
 const MOST_LONG: usize = 1 << 18;
@@ -174,7 +175,7 @@ impl Move {
         }
         if long.len() >= MOST_LONG {
             drop(long);
-            beyond("there are too many moves with more than 16 effects");
+            beyond("there are too many moves with more than 12 effects");
         }
         let all: &'static Vec<Action> = Box::leak(Box::new(all));
         long.insert(all);

@@ -4,6 +4,7 @@
 use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::moves::Action;
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
@@ -25,6 +26,10 @@ impl Rule for Andernach {
 
     fn arriving(&self) -> Arriving {
         Arriving::MoverOfAnySide
+    }
+
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
     }
 
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {

@@ -72,6 +72,10 @@ impl Rule for Geneva {
         Arriving::Mover
     }
 
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
+    }
+
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let from = making.played.from;
         let piece = making.before.board.at(from);

@@ -277,6 +277,14 @@ impl Rule for Circe {
         points::EFFECTS | cage | waiting
     }
 
+    fn checks_no_more(&self, mover: Piece, victim: Piece) -> bool {
+        let changes_side = victim.has(attribute::WILL_CHANGE | attribute::VOLAGE);
+        self.underground.is_none()
+            && !self.is_turncoat
+            && !changes_side
+            && !mover.has(attribute::KAMIKAZE)
+    }
+
     fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
         if let Some(underground) = &self.underground {
             underground.remember(before, played, after);

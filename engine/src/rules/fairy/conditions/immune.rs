@@ -2,6 +2,7 @@
 
 use super::condition::{Condition, condition, words};
 use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, joined, place};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
@@ -48,6 +49,10 @@ fn read(parameters: &[&str], setup: &mut Setup, own: &[&str]) -> Option<Box<dyn 
 impl Rule for Immune {
     fn points(&self) -> u16 {
         points::EFFECTS | points::OF_CAPTURES
+    }
+
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
     }
 
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {

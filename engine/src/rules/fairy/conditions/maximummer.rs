@@ -3,7 +3,7 @@
 //! one of the longest does not check him.
 
 use super::condition::{Condition, alone, condition, words};
-use crate::rules::fairy::board::kinds::CODES;
+use crate::rules::fairy::board::kinds::BY_WAY;
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
@@ -11,6 +11,7 @@ use crate::rules::fairy::game::rule::{Observation, Rule, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
 use crate::rules::piece::Colour;
+use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
 /// The conditions that do not say which side they bind: the question does. Before their names stands White or Black
@@ -84,7 +85,16 @@ impl Rule for Mummer {
     }
 
     fn weight(&self, position: &Position, played: &Move) -> u16 {
-        let length = length(position, played);
+        self.prefers(length(position, played))
+    }
+
+    fn weight_of_step(&self, position: &Position, from: Square, to: Square) -> Option<u16> {
+        Some(self.prefers(length_of_step(position, from, to)))
+    }
+}
+
+impl Mummer {
+    fn prefers(&self, length: u16) -> u16 {
         if self.is_longest { length } else { u16::MAX - length }
     }
 }
@@ -114,11 +124,15 @@ fn length(position: &Position, played: &Move) -> u16 {
     if played.is_castling() {
         return if played.to.file() == 6 { 16 } else { 25 };
     }
-    if matches!(CODES[usize::from(position.board.at(played.from).kind())], "MA" | "MO") {
+    length_of_step(position, played.from, played.to)
+}
+
+fn length_of_step(position: &Position, from: Square, to: Square) -> u16 {
+    if BY_WAY.contains(&position.board.at(from).kind()) {
         // 5.83, which lies between all others.
         return 6;
     }
-    let files = u16::from(played.from.file().abs_diff(played.to.file()));
-    let ranks = u16::from(played.from.rank().abs_diff(played.to.rank()));
+    let files = u16::from(from.file().abs_diff(to.file()));
+    let ranks = u16::from(from.rank().abs_diff(to.rank()));
     files * files + ranks * ranks
 }

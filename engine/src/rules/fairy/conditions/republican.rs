@@ -55,7 +55,16 @@ impl Rule for Republican {
             return go(making);
         }
         let attributes = if game.setup.needs_homes { attribute::NEW } else { 0 };
-        for square in Square::all().filter(|&square| making.after.board.is_empty(square)) {
+        let board = &making.after.board;
+        let could_be_checked = |square: Square| {
+            !game.observes_no_more()
+                || Iterator::any(&mut board.side(us), |from| {
+                    board.at(from).reach(us).could_attack(board, from, square)
+                })
+        };
+        let squares = Square::all().filter(|&square| board.is_empty(square));
+        let squares: Vec<_> = squares.filter(|&square| could_be_checked(square)).collect();
+        for square in squares {
             let mut placed = making.fork();
             placed.act(Action::Create(
                 square,

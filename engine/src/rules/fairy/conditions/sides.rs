@@ -71,6 +71,11 @@ impl Rule for Tibet {
         points::EFFECTS | points::OF_CAPTURES
     }
 
+    /// The piece that moves stays where it is, as one of the other side.
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
+    }
+
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         if let Some(at) = making.at
@@ -110,6 +115,11 @@ impl Rule for Traitor {
         [Colour::White, Colour::Black].into_iter().any(|side| self.takes(side, to))
     }
 
+    /// The piece that moves stays where it is, as one of the other side.
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
+    }
+
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         if let Some(at) = making.at
@@ -146,6 +156,11 @@ impl Rule for Volage {
 
     fn may_change(&self, piece: Piece, _to: Square, _captures: bool) -> bool {
         piece.has(attribute::WILL_CHANGE)
+    }
+
+    /// The piece that moves stays where it is, as one of the other side.
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
     }
 
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
@@ -202,6 +217,11 @@ impl Rule for VolagePieces {
         piece.has(attribute::VOLAGE)
     }
 
+    /// The piece that moves stays where it is, as one of the other side.
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
+    }
+
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         volage(making, attribute::VOLAGE, false);
         go(making)
@@ -251,6 +271,11 @@ struct Anda {
 impl Rule for Anda {
     fn points(&self) -> u16 {
         points::EFFECTS
+    }
+
+    /// The piece that moves stays where it is, as one of the side that moves, if not of it alone.
+    fn checks_no_more(&self, _mover: Piece, _victim: Piece) -> bool {
+        true
     }
 
     fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {

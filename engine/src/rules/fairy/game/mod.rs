@@ -7,13 +7,18 @@ pub(super) mod rule;
 pub(super) mod setup;
 
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fingerprint::Fingerprint;
+use crate::rules::fairy::board::moves::Move;
+use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fingerprint::{Fingerprint, Sum};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use making::MoveInProgress;
 use position::{MEMORY, Position};
 use rule::{Arriving, Rule, points};
 use setup::Setup;
+
+/// How keys tell that nothing can be captured en passant.
+const NO_EN_PASSANT: u64 = 1 << 18;
 
 type Rules = Vec<&'static dyn Rule>;
 
@@ -112,13 +117,17 @@ impl Game {
             && !self.setup.has_two_boards
     }
 
+    /// Whether pieces observe as those of their kinds alone, from where they stand.
+    #[inline(always)]
+    pub(super) fn observes_as_kinds(&self) -> bool {
+        self.borrowing.is_empty() && self.origins.is_empty() && !self.setup.extras_capture
+    }
+
     /// Whether pieces observe nothing but what they could capture without conditions, and only pieces of the other
     /// side check.
     #[inline(always)]
     pub(super) fn observes_no_more(&self) -> bool {
-        self.borrowing.is_empty()
-            && self.origins.is_empty()
-            && !self.setup.extras_capture
+        self.observes_as_kinds()
             && self.check.is_none()
             && !self.setup.checks_own
             && !self.setup.has_royal_pawns
@@ -159,16 +168,70 @@ impl Game {
                 && self.effects.iter().any(|rule| rule.may_change(piece, to, captures))
     }
 
+    /// Whether the effects of a step of a piece certainly add no check by simple pieces to those that it gives without
+    /// them.
+    #[inline(always)]
+    pub(super) fn checks_no_more(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+        victim: Option<Square>,
+    ) -> bool {
+        let (mover, captures) = (position.board.at(from), victim.is_some());
+        let victim = victim.map_or(Piece::NONE, |victim| position.board.at(victim));
+        let promotes = mover.reach(position.turn).promotes.has(to);
+        let adds_none = |rule: &&dyn Rule| {
+            !rule.may_change(mover, to, captures) || rule.checks_no_more(mover, victim)
+        };
+        // What comes back may check if it is one's own.
+        !promotes && !victim.is_of(position.turn) && self.effects.iter().all(adds_none)
+    }
+
     /// The identity of a position, for tables.
     pub(super) fn key(&self, position: &Position) -> Fingerprint {
         let number = |(passed, pawn): (Bitboard, Square)| {
             passed
                 .fold(u64::from(pawn.number()), |all, square| all << 6 | u64::from(square.number()))
         };
-        let en_passant = position.en_passant.map_or(1 << 18, number);
-        let rights =
-            u64::from(position.castling) | en_passant << 8 | (position.turn.index() as u64) << 32;
-        let sum = position.board.sum();
+        let en_passant = position.en_passant.map_or(NO_EN_PASSANT, number);
+        self.identity(position, position.board.sum(), position.turn, en_passant)
+    }
+
+    /// That of the position after a step that has no other effects; None where it has to be made to know it.
+    #[inline(always)]
+    pub(super) fn key_after(&self, position: &Position, played: &Move) -> Option<Fingerprint> {
+        let Move { from, to, victim, .. } = *played;
+        let board = &position.board;
+        let mover = board.at(from);
+        let steps_twice =
+            mover.reach(position.turn).is_stepping && from.rank().abs_diff(to.rank()) == 2;
+        let is_inside = |square: Square| (1..7).contains(&square.rank());
+        let keeps_rights = position.castling == 0 || is_inside(from) && is_inside(to);
+        let depends = !self.remembering.is_empty() || self.setup.needs_homes;
+        if depends || steps_twice || !keeps_rights {
+            return None;
+        }
+        let mut sum = board.sum();
+        sum.subtract(from.index(), mover.bits());
+        if let Some(victim) = victim {
+            sum.subtract(victim.index(), board.at(victim).bits());
+        }
+        sum.add(to.index(), mover.bits());
+        Some(self.identity(position, sum, position.turn.other(), NO_EN_PASSANT))
+    }
+
+    /// The identity of a position like this one but for what stands on the squares, the side to move and what may be
+    /// captured en passant.
+    #[inline(always)]
+    fn identity(
+        &self,
+        position: &Position,
+        sum: Sum,
+        turn: Colour,
+        en_passant: u64,
+    ) -> Fingerprint {
+        let rights = u64::from(position.castling) | en_passant << 8 | (turn.index() as u64) << 32;
         if self.is_plain() {
             return sum.fingerprint(&[rights]);
         }

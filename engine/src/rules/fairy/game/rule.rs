@@ -173,6 +173,15 @@ pub(crate) trait Rule: Debug + Send + Sync {
         points & points::OF_PROMOTIONS == 0 && (captures || points & points::OF_CAPTURES == 0)
     }
 
+    /// Whether with its effects a step of a piece of the side that moves, which may capture one of the other side, gives
+    /// no check that it would not give without them, by pieces of which nothing counts but that the squares between
+    /// are empty: no square becomes empty, and nothing that belongs to the side that moves arrives anywhere or becomes
+    /// another piece.
+    fn checks_no_more(&self, mover: Piece, victim: Piece) -> bool {
+        let _ = (mover, victim);
+        false
+    }
+
     /// What arrives on squares by its moves and effects.
     fn arriving(&self) -> Arriving {
         let others = points::EFFECTS | points::EXTRA | points::REMEMBERS;
@@ -218,6 +227,12 @@ pub(crate) trait Rule: Debug + Send + Sync {
     fn weight(&self, position: &Position, played: &Move) -> u16 {
         let _ = (position, played);
         0
+    }
+
+    /// That of each move of a piece from one square to another, castling excepted, if it depends on the squares alone.
+    fn weight_of_step(&self, position: &Position, from: Square, to: Square) -> Option<u16> {
+        let _ = (position, from, to);
+        None
     }
 
     /// Updates what is remembered after a null move; `position.turn` is the side to move after it.

@@ -43,17 +43,19 @@ impl CheckInfo {
         let occupied = board.occupied();
         for from in board.side(by) & !Bitboard::of(king) {
             let reach = board.at(from).reach(by);
-            if !reach.could(from, king) {
-                continue;
-            }
             let depends = reach.depends(from, king);
             let is_attack = if reach.is_simple {
+                // Where it attacks in no case the two pieces themselves are several.
                 let between = depends & occupied;
-                if !between.several() {
-                    info.blockers |= between;
+                if between.several() {
+                    continue;
                 }
+                info.blockers |= between;
                 between.is_empty()
             } else {
+                if !reach.could(from, king) {
+                    continue;
+                }
                 info.sensitive |= depends;
                 reach.attacks(board, from, king)
             };
@@ -70,6 +72,11 @@ impl CheckInfo {
     /// Whether the king is attacked.
     pub(super) fn is_attack(&self) -> bool {
         self.count > 0
+    }
+
+    /// Whether nothing counts for an attack on the king but that the squares between are empty.
+    pub(super) fn is_simple(&self) -> bool {
+        self.sensitive.is_empty()
     }
 
     /// The squares on which the arrival of a piece that stands on `from` may change whether the king is attacked,

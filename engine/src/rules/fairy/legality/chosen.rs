@@ -4,11 +4,12 @@ use super::by_rules::by_rules;
 use super::effects::complete;
 use super::observation::is_checked;
 use super::pseudo_legal::for_each_pseudo_legal;
-use super::search::{Kept, Search};
+use super::search::{Kept, Search, Weighing};
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
+use std::cell::Cell;
 use std::ops::ControlFlow::{self, Continue};
 
 /// The legal moves among which a side may choose: those of the greatest weight.
@@ -19,13 +20,17 @@ pub(super) fn for_each_chosen(
     found: &mut dyn FnMut(&Move, &Position) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let us = position.turn;
+    let mut choosers = game.choosing.iter().filter(|rule| rule.chooses(us));
+    let first = choosers.next();
+    // At most three rules choose, so the greatest number is never reached.
+    let joined = |all: u64, weight: u16| all.checked_mul(1 << 16)?.checked_add(weight.into());
     let weigh = |played: &Move| {
         let mut choosers = game.choosing.iter().filter(|rule| rule.chooses(us));
-        // At most three rules choose, so the greatest number is never reached.
-        choosers.try_fold(1_u64, |all, rule| {
-            all.checked_mul(1 << 16)?.checked_add(rule.weight(position, played).into())
-        })
+        choosers.try_fold(1_u64, |all, rule| joined(all, rule.weight(position, played)))
     };
+    let only = first.filter(|_| choosers.next().is_none());
+    let weigh_step =
+        |from, to| only.and_then(|rule| joined(1, rule.weight_of_step(position, from, to)?));
     let mut candidates = Vec::new();
     if game.choosing.iter().any(|rule| rule.chooses(us) && rule.weighs_effects()) {
         by_rules(game, position, Kept::All, &mut |making| {
@@ -49,8 +54,12 @@ pub(super) fn for_each_chosen(
         Search::new(game, position, Kept::All)
     };
     let mut tried = u64::MAX;
+    let weighing = Weighing { weigh: &weigh_step, least: Cell::new(0), end: Cell::new(tried) };
+    let search = search.weighing(&weighing);
     loop {
         candidates.clear();
+        weighing.least.set(0);
+        weighing.end.set(tried);
         let mut greatest = 0;
         let _ = for_each_pseudo_legal(&search, &mut |played| {
             let weight = weigh(played).expect("no more than three choose");
@@ -58,6 +67,7 @@ pub(super) fn for_each_chosen(
                 if weight > greatest {
                     candidates.clear();
                     greatest = weight;
+                    weighing.least.set(weight);
                 }
                 candidates.push(*played);
             }

@@ -16,7 +16,7 @@ mod turn;
 use super::game::Game;
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::position::Position;
-use by_rules::by_rules;
+use by_rules::{by_rules, moves_by_rules};
 use castling::castle;
 use chosen::for_each_chosen;
 use observation::is_attacked;
@@ -48,7 +48,7 @@ pub(super) fn for_each_legal(
     mut found: impl FnMut(&Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if !game.is_plain() {
-        return by_rules(game, position, kept, &mut |making| found(&making.played));
+        return moves_by_rules(game, position, kept, &mut found);
     }
     let board = &position.board;
     let search = Search::new(game, position, kept);

@@ -113,9 +113,17 @@ pub(crate) fn observes(
     target: Square,
     by: Colour,
 ) -> bool {
+    let board = &position.board;
     if game.observes_plainly() {
-        let board = &position.board;
         return board.at(from).reach(by).attacks(board, from, target);
+    }
+    if game.setup.has_two_boards {
+        // Few can, and to look at one of two boards takes long.
+        let (reach, others) = (board.at(from).reach(by), board.occupied_with(from));
+        let attacks = !reach.is_simple || (reach.depends(from, target) & others).is_empty();
+        if game.observes_as_kinds() && !(others.has(target) && attacks) {
+            return false;
+        }
     }
     observes_by_rules(game, position, from, target, by)
 }
@@ -214,7 +222,13 @@ pub(crate) fn plain_observers<'a>(
 /// Whether a capture is possible with all its effects, and takes its victim from the board for good.
 fn captures(game: &Game, position: &Position, observation: Observation) -> bool {
     let Observation { from, to, target, by } = observation;
-    let before = Position { turn: by, ..*position };
+    let other;
+    let before = if position.turn == by {
+        position
+    } else {
+        other = Position { turn: by, ..*position };
+        &other
+    };
     let played = Move::new(from, to, Some(target));
     let is_royal = before.board.at(target).is_royal();
     let allowed = |making: &MoveInProgress<'_>| {
@@ -224,9 +238,9 @@ fn captures(game: &Game, position: &Position, observation: Observation) -> bool 
             && game
                 .forbidding
                 .iter()
-                .all(|rule| rule.allows(game, &before, &making.played, &making.after))
+                .all(|rule| rule.allows(game, before, &making.played, &making.after))
     };
-    complete(game, &mut MoveInProgress::new(&before, played), &mut |making| {
+    complete(game, &mut MoveInProgress::new(before, played), &mut |making| {
         if allowed(making) { Break(()) } else { Continue(()) }
     })
     .is_break()

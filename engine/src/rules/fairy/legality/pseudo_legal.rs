@@ -9,7 +9,7 @@ use crate::rules::fairy::board::Board;
 use crate::rules::fairy::board::kinds::ORPHAN;
 use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
@@ -49,8 +49,12 @@ pub(super) fn for_each_pseudo_legal(
             }
         }
     }
+    let may_castle = |(number, (side, ..)): (usize, (Colour, Square, Square))| {
+        side == us && position.has_right(game, number)
+    };
     if position.castling & 15 != 0
         && search.kept != Kept::Unlikely
+        && CASTLINGS.into_iter().enumerate().any(may_castle)
         && !is_checked(game, position, us)
     {
         castle_by_rules(game, position, found)?;
@@ -214,7 +218,8 @@ fn standing(
         }
         let checks = search.checks(from, reach);
         reach.moves(board, from, side, |to, victim| {
-            if !checks.has(to) && victim.is_none_or(|victim| victim == to) {
+            let is_beside = victim.is_some_and(|victim| victim != to);
+            if !checks.has(to) && !is_beside || search.is_outweighed(from, to) {
                 return Continue(());
             }
             match search.judge(from, to, victim) {

@@ -50,6 +50,20 @@ pub(super) struct Search<'a> {
     own: OnceCell<CheckInfo>,
     /// The attacks on the other king where only checks are looked for.
     other: Option<CheckInfo>,
+    /// Which weights are wanted, where steps are weighed.
+    weighing: Option<&'a Weighing<'a>>,
+}
+
+/// Gives the weight of each move of a piece from one square to another, castling excepted, if it is known.
+type Weigh<'a> = dyn Fn(Square, Square) -> Option<u64> + 'a;
+
+/// Which weights are wanted.
+pub(super) struct Weighing<'a> {
+    pub(super) weigh: &'a Weigh<'a>,
+    /// The least of them.
+    pub(super) least: Cell<u64>,
+    /// More than the greatest of them.
+    pub(super) end: Cell<u64>,
 }
 
 impl<'a> Search<'a> {
@@ -65,7 +79,21 @@ impl<'a> Search<'a> {
             only_attacks_check,
             own: OnceCell::new(),
             other,
+            weighing: None,
         }
+    }
+
+    /// The same for steps of certain weights.
+    pub(super) fn weighing(self, weighing: &'a Weighing<'a>) -> Self {
+        Self { weighing: Some(weighing), ..self }
+    }
+
+    /// Whether a step of a piece is known to be of a weight that is not wanted.
+    #[inline(always)]
+    pub(super) fn is_outweighed(&self, from: Square, to: Square) -> bool {
+        let Some(weighing) = self.weighing else { return false };
+        let wanted = weighing.least.get()..weighing.end.get();
+        (weighing.weigh)(from, to).is_some_and(|weight| !wanted.contains(&weight))
     }
 
     /// For all pseudo-legal moves, whatever they lead to.
@@ -129,8 +157,14 @@ impl<'a> Search<'a> {
     #[inline(always)]
     pub(super) fn judge(&self, from: Square, to: Square, victim: Option<Square>) -> Judgement {
         let (game, position) = (self.game, self.position);
-        if !self.only_attacks_check || game.changes(position, from, to, victim.is_some()) {
+        if !self.only_attacks_check {
             return Judgement::Unknown;
+        }
+        if game.changes(position, from, to, victim.is_some()) {
+            let is_useless = self.is_no_check(from, to, victim)
+                && self.other.as_ref().is_some_and(CheckInfo::is_simple)
+                && game.checks_no_more(position, from, to, victim);
+            return if is_useless { Judgement::Useless } else { Judgement::Unknown };
         }
         let is_other = matches!(self.kept, Kept::Like(_, wanted) if wanted != to);
         // A neutral king is the own one, too.
@@ -160,6 +194,17 @@ impl<'a> Search<'a> {
         self.kept == Kept::Likely
             && self.game.restricting.is_empty()
             && self.game.forbidding.is_empty()
+    }
+
+    /// Whether a move, which was found last, is legal as it is, with no other effects.
+    #[inline(always)]
+    pub(super) fn is_legal_as_it_is(&self, played: &Move) -> bool {
+        let step = (played.from, played.to, played.victim);
+        let is_known = self.plain.get().is_some_and(|(known, _)| known == step);
+        is_known
+            && self.kept != Kept::Checks
+            && self.game.forbidding.is_empty()
+            && self.is_safe(played)
     }
 
     /// Whether a move that is made certainly leaves the own king out of check.

@@ -156,6 +156,11 @@ impl Reach {
             })
     }
 
+    /// Whether a piece might attack what comes to an empty square.
+    pub(super) fn could_attack(&self, board: &Board, from: Square, target: Square) -> bool {
+        if self.is_simple { self.attacks(board, from, target) } else { self.could(from, target) }
+    }
+
     /// Calls `found` with the squares of arrival of the captures by which a piece attacks an occupied square.
     pub(super) fn arrivals(
         &self,
