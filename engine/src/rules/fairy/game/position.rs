@@ -77,7 +77,7 @@ impl Position {
     /// Whether a pawn of that side could capture on a square.
     pub(crate) fn pawn_captures(&self, to: Square, side: Colour) -> bool {
         let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
-        Iterator::any(&mut pawns, |from| self.board.at(from).reach(side).could(from, to))
+        Iterator::any(&mut pawns, |from| self.board.reach_at(from, side).could(from, to))
     }
 
     /// Takes away the rights of what leaves its home, and gives them to what is reborn there or becomes what it is.
