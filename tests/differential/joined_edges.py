@@ -7,7 +7,7 @@ square where it began, and pawns pass only the files a and h.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, TypeAlias
 
 Square: TypeAlias = tuple[int, int]
@@ -58,18 +58,19 @@ FAIRY: Final = (
 
 
 class Leap(NamedTuple):
-    """A move: from where, to where, and the square of what it captures."""
+    """A move: from where, to where, the square of what it captures, and what a pawn becomes."""
 
     start: Square
     end: Square
     victim: Square | None = None
+    promotion: str | None = None
 
 
 @dataclass
 class Board:
     """A position: whether files and ranks adjoin, the men, who moves, rights and the last step.
 
-    `rule` is one of `RULES`.
+    `rule` is one of `RULES`, `promotions` are what pawns become.
     """
 
     files: bool
@@ -80,6 +81,7 @@ class Board:
     passed: Square | None = None
     stepped: Square | None = None
     rule: str = ""
+    promotions: tuple[str, ...] = ("Q", "R", "B", "N")
 
     # -- squares -----------------------------------------------------------------------------------
 
@@ -242,13 +244,13 @@ class Board:
         ways = {"P": [(-1, up), (1, up)], "BP": [(0, up)]}.get(kind, [])
         return self.passed in [self.step(square, way, ranks=False) for way in ways]
 
-    def after(self, move: Leap, promotion: str | None = None) -> Board:
+    def after(self, move: Leap) -> Board:
         """The board after a move."""
         men = dict(self.men)
         side, kind = men.pop(move.start)
         captured = None if move.victim is None else men.pop(move.victim)
         is_turned = self.rule == "AndernachChess" and captured is not None and kind != "K"
-        men[move.end] = (_other(side) if is_turned else side, promotion or kind)
+        men[move.end] = (_other(side) if is_turned else side, move.promotion or kind)
         if self.rule == "Circe" and captured is not None and move.victim is not None:
             men.setdefault(_home(captured, move.victim), captured)
         rights = set(self.rights)
@@ -275,11 +277,21 @@ class Board:
                 if move.end in self.line(move.start, way, ranks=False)[1:2]:
                     passed, stepped = self.step(move.start, way, ranks=False), move.end
         turn = _other(self.turn)
-        return Board(self.files, self.ranks, men, turn, rights, passed, stepped, self.rule)
+        return replace(self, men=men, turn=turn, rights=rights, passed=passed, stepped=stepped)
 
     def legal(self) -> set[Leap]:
-        """The legal moves, promotions not told apart."""
-        allowed = (move for move in self._all() if self._may(move.start, move.end))
+        """The legal moves."""
+        last = 7 if self.turn == "w" else 0
+        allowed = {
+            move._replace(promotion=kind)
+            for move in self._all()
+            if self._may(move.start, move.end)
+            for kind in (
+                self.promotions
+                if move.end[1] == last and self.men[move.start][1] in PAWNS
+                else (None,)
+            )
+        }
         return {move for move in allowed if not self.after(move).checked(self.turn)}
 
     def _all(self) -> Iterator[Leap]:

@@ -53,7 +53,9 @@ def drawn(source: random.Random, shape: str, rule: str, *, fairy: bool) -> tuple
             position = position.put(at[0] + 8 * at[1], Piece(Colour(side), kind))
         files, ranks = SHAPES[shape]
         rights = set(position.castling)
-        board = Board(files, ranks, men, position.turn.value, rights, rule=rule)
+        others = {man[1] for man in men.values()} - {*PAWNS, *"KQRBN"}
+        become = ("Q", "R", "B", "N", *others)
+        board = Board(files, ranks, men, position.turn.value, rights, rule=rule, promotions=become)
         if not board.checked("b" if board.turn == "w" else "w"):
             conditions = tuple(map(Condition, filter(None, (shape, rule))))
             return board, PlayState(Game(position, conditions=conditions))
@@ -62,7 +64,7 @@ def drawn(source: random.Random, shape: str, rule: str, *, fairy: bool) -> tuple
 def as_leap(move: Move) -> Leap:
     gone = [effect.square for effect in move.effects if effect.action is Action.REMOVE]
     victim = square(gone[0]) if gone else None
-    return Leap(square(move.from_square), square(move.to_square), victim)
+    return Leap(square(move.from_square), square(move.to_square), victim, move.promotion)
 
 
 def compare(source: random.Random, shape: str, rule: str = "", *, fairy: bool) -> int:
@@ -70,16 +72,16 @@ def compare(source: random.Random, shape: str, rule: str = "", *, fairy: bool) -
     board, state = drawn(source, shape, rule, fairy=fairy)
     for count in range(MOST):
         moves = [move for move, _ in engine.legal_moves(state)]
-        told = [(as_leap(move), move.promotion) for move in moves]
+        told = [as_leap(move) for move in moves]
         where = f"{shape} {rule} {state.position.fen} after {[str(move) for move in state.moves]}"
         assert len({*told}) == len(told), where
-        assert {leap for leap, _ in told} == board.legal(), where
+        assert {*told} == board.legal(), where
         kings = {at for at, man in board.men.items() if man[1] == "K" and board.checked(man[0])}
         assert {*map(square, engine.checked_kings(state))} == kings, where
         if not moves:
             return count + 1
         move = source.choice(moves)
-        board = board.after(as_leap(move), move.promotion)
+        board = board.after(as_leap(move))
         state = state.play(move)
     return MOST
 
@@ -88,14 +90,22 @@ def compare(source: random.Random, shape: str, rule: str = "", *, fairy: bool) -
 @pytest.mark.parametrize("shape", SHAPES)
 def test_moves_and_checks_at_random(shape: str, fairy: bool) -> None:
     source = random.Random(f"{shape} {fairy}")
-    assert sum(compare(source, shape, fairy=fairy) for _ in range(40)) > 200
+    assert sum(compare(source, shape, fairy=fairy) for _ in range(12)) > 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule", ["", *RULES])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_many_moves_and_checks_at_random(shape: str, rule: str) -> None:
+    source = random.Random(f"{shape} {rule}")
+    assert sum(compare(source, shape, rule, fairy=True) for _ in range(200)) > 1000
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_conditions_beside(rule: str) -> None:
     source = random.Random(rule)
-    shapes = [shape for shape in SHAPES for _ in range(6)]
-    assert sum(compare(source, shape, rule, fairy=True) for shape in shapes) > 90
+    shapes = [shape for shape in SHAPES for _ in range(3)]
+    assert sum(compare(source, shape, rule, fairy=True) for shape in shapes) > 45
 
 
 # -- what has been published -----------------------------------------------------------------------

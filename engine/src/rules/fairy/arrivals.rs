@@ -9,7 +9,6 @@ use super::game::Game;
 use super::game::rule::Arriving;
 use super::movements::Reach;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::kinds::KINDS;
 use crate::rules::fairy::board::shape::Shape;
 use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::piece::{Colour, Kind, KindNumber};
@@ -22,12 +21,12 @@ const NEVER: u8 = 200;
 /// The moves from one square to another.
 type Distances = Box<[[u8; 64]; 64]>;
 
-static DISTANCES: [[[OnceLock<Distances>; 2]; KINDS.len()]; Shape::COUNT] =
-    [const { [const { [const { OnceLock::new() }; 2] }; KINDS.len()] }; Shape::COUNT];
+static DISTANCES: [[OnceLock<Distances>; 2]; Shape::PLACES] =
+    [const { [const { OnceLock::new() }; 2] }; Shape::PLACES];
 
 /// The moves that a piece of a kind and side needs at least from one square to another, as if the board were empty.
 fn distances(shape: Shape, kind: KindNumber, side: Colour) -> &'static Distances {
-    DISTANCES[shape as usize][usize::from(kind)][side.index()].get_or_init(|| {
+    DISTANCES[shape.place(kind)][side.index()].get_or_init(|| {
         let reach = Reach::on(shape, kind, side);
         let mut moves = Box::new([[NEVER; 64]; 64]);
         for from in Square::all() {

@@ -1,37 +1,47 @@
 //! The shape of the board: which of its edges adjoin.
 
-use super::kinds::Offset;
+use super::kinds::{KINDS, Offset};
+use crate::rules::piece::KindNumber;
 use crate::rules::square::Square;
 
-/// Which edges adjoin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Shape {
-    /// None: the usual board.
-    #[default]
-    Plain,
-    /// The files a and h.
-    VerticalCylinder,
-    /// The ranks 1 and 8.
-    HorizontalCylinder,
-    /// Both.
-    Torus,
-}
+/// Which edges adjoin, as the place of its movements in tables of all kinds on all boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shape(u16);
 
 impl Shape {
-    /// How many there are.
-    pub(crate) const COUNT: usize = 4;
+    /// None: the usual board.
+    pub(crate) const PLAIN: Self = Self::nth(0);
+    /// The files a and h.
+    pub(crate) const VERTICAL_CYLINDER: Self = Self::nth(1);
+    /// The ranks 1 and 8.
+    pub(crate) const HORIZONTAL_CYLINDER: Self = Self::nth(2);
+    /// Both.
+    pub(crate) const TORUS: Self = Self::nth(3);
+
+    /// The length of such tables.
+    pub(crate) const PLACES: usize = 4 * KINDS.len();
+
+    const fn nth(number: usize) -> Self {
+        Self((number * KINDS.len()) as u16)
+    }
+
+    /// The place of a kind in them.
+    #[inline(always)]
+    pub(crate) fn place(self, kind: KindNumber) -> usize {
+        usize::from(self.0) + usize::from(kind)
+    }
 
     fn joins_files(self) -> bool {
-        matches!(self, Self::VerticalCylinder | Self::Torus)
+        matches!(self, Self::VERTICAL_CYLINDER | Self::TORUS)
     }
 
     fn joins_ranks(self) -> bool {
-        matches!(self, Self::HorizontalCylinder | Self::Torus)
+        matches!(self, Self::HORIZONTAL_CYLINDER | Self::TORUS)
     }
 
     /// The board as it is for pawns: they do not pass from rank 8 to rank 1, nor back.
     pub(crate) fn for_pawns(self) -> Self {
-        if self.joins_files() { Self::VerticalCylinder } else { Self::Plain }
+        if self.joins_files() { Self::VERTICAL_CYLINDER } else { Self::PLAIN }
     }
 
     /// The square that a leap leads to; None off the board.
@@ -43,15 +53,12 @@ impl Shape {
         let rank = on(from.rank() as i8 + up, self.joins_ranks())?;
         Some(Square::at(file as u8, rank as u8))
     }
+}
 
-    /// The square over which a pawn steps twice.
-    pub(crate) fn passed(self, from: Square, to: Square) -> Square {
-        let rank = u8::midpoint(from.rank(), to.rank());
-        let file = match from.file().abs_diff(to.file()) {
-            // Two files away the other way round.
-            6 => u8::midpoint(from.file(), to.file()) + 4,
-            _ => u8::midpoint(from.file(), to.file()),
-        };
-        Square::at(file, rank)
-    }
+/// The square over which a pawn steps twice, over an edge, too.
+pub(crate) fn stepped_over(from: Square, to: Square) -> Square {
+    // Two files away the other way round is six.
+    let round = if from.file().abs_diff(to.file()) == 6 { 4 } else { 0 };
+    let file = u8::midpoint(from.file(), to.file()) + round;
+    Square::at(file, u8::midpoint(from.rank(), to.rank()))
 }

@@ -9,11 +9,11 @@ use crate::rules::fairy::game::rule::Rule;
 use crate::rules::fairy::game::setup::Setup;
 
 pub(super) const CONDITIONS: &[Condition] = &[
-    condition("VerticalCylinder", &[], |words, setup| read(words, setup, Shape::VerticalCylinder)),
+    condition("VerticalCylinder", &[], |words, setup| read(words, setup, Shape::VERTICAL_CYLINDER)),
     condition("HorizontalCylinder", &[], |words, setup| {
-        read(words, setup, Shape::HorizontalCylinder)
+        read(words, setup, Shape::HORIZONTAL_CYLINDER)
     }),
-    condition("Torus", &[], |words, setup| read(words, setup, Shape::Torus)),
+    condition("Torus", &[], |words, setup| read(words, setup, Shape::TORUS)),
 ];
 
 fn read(parameters: &[&str], setup: &mut Setup, shape: Shape) -> Option<Box<dyn Rule>> {

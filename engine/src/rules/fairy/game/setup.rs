@@ -113,7 +113,7 @@ impl Default for Setup {
             shape_unsettled: None,
             no_imitators_come: false,
             alone_by_words: None,
-            shape: Shape::Plain,
+            shape: Shape::PLAIN,
             memory: 0,
         }
     }

@@ -3,7 +3,7 @@
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
 use crate::rules::fairy::board::moves::Action;
-use crate::rules::fairy::movements::{Reach, Reaches};
+use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
@@ -14,8 +14,6 @@ const NOTED: usize = 3;
 pub(super) struct CheckInfo {
     king: Option<Square>,
     by: Colour,
-    /// Where the pieces of that side can go.
-    reaches: Reaches,
     /// For each attack the squares of which one must change to end it.
     attacks: [Bitboard; NOTED],
     count: usize,
@@ -35,7 +33,6 @@ impl CheckInfo {
         let mut info = Self {
             king: royals.first(),
             by,
-            reaches: board.reaches(by),
             attacks: [Bitboard::EMPTY; NOTED],
             count: 0,
             sensitive: Bitboard::EMPTY,
@@ -45,7 +42,7 @@ impl CheckInfo {
         let Some(king) = info.king.filter(|_| !info.has_several_kings) else { return info };
         let occupied = board.occupied();
         for from in board.side(by) & !Bitboard::of(king) {
-            let reach = info.reaches.of(board.at(from).kind());
+            let reach = board.reach_at(from, by);
             if !reach.could(from, king) {
                 continue;
             }
@@ -107,7 +104,7 @@ impl CheckInfo {
         let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
         let piece = board.at(from);
         if piece.is_of(self.by) {
-            let reach = self.reaches.of(piece.kind());
+            let reach = board.reach(piece.kind(), self.by);
             if reach.could(to, king) {
                 if !reach.is_simple {
                     return None;
@@ -151,11 +148,10 @@ pub(super) fn is_attacked_after(
         able |= Bitboard::of(to);
     }
     let mut after = None;
-    let reaches = board.reaches(by);
     Iterator::any(&mut royals, |king| {
         Iterator::any(&mut (able & !Bitboard::of(king)), |at| {
             let piece = if at == to { mover } else { board.at(at) };
-            let reach = reaches.of(piece.kind());
+            let reach = board.reach(piece.kind(), by);
             if reach.is_simple {
                 return (reach.depends(at, king) & occupied).is_empty();
             }

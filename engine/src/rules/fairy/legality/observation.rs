@@ -297,12 +297,9 @@ fn is_caught_in_passing(game: &Game, position: &Position, checked: Colour) -> bo
 #[inline(always)]
 pub(crate) fn is_attacked(board: &Board, side: Colour) -> bool {
     let by = side.other();
-    let reaches = board.reaches(by);
     let attacks = |king| {
         let mut able = board.side(by) & !Bitboard::of(king);
-        Iterator::any(&mut able, |from| {
-            reaches.of(board.at(from).kind()).attacks(board, from, king)
-        })
+        Iterator::any(&mut able, |from| board.reach_at(from, by).attacks(board, from, king))
     };
     Iterator::any(&mut board.royals(side), attacks)
 }
@@ -328,11 +325,10 @@ pub(crate) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool
             || game.setup.has_royal_pawns && is_caught_in_passing(game, position, side);
     }
     let (board, by) = (&position.board, side.other());
-    let reaches = board.reaches(by);
     let attacks = |king| {
         let mut able = board.side(by) & !Bitboard::of(king);
         Iterator::any(&mut able, |from| {
-            reaches.of(board.at(from).kind()).attacks(board, from, king)
+            board.reach_at(from, by).attacks(board, from, king)
                 && (game.observes_plainly() || observes_by_rules(game, position, from, king, by))
         })
     };

@@ -3,6 +3,7 @@
 use super::observation::movement_kinds;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::moves::{Action, Move};
+use crate::rules::fairy::board::shape::stepped_over;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::{CASTLINGS, KING_AT_HOME, Position};
 use crate::rules::piece::Kind;
@@ -43,7 +44,7 @@ impl Position {
             && !played.is_capture()
             && before.steps_twice(game, from, start, to)
         {
-            let passed = self.board.shape().passed(start, to);
+            let passed = stepped_over(start, to);
             // Other pieces may move as pawns.
             let by_others = !game.borrowing.is_empty() || game.setup.extras_capture;
             if by_others || self.pawn_captures(passed, them) {

@@ -35,17 +35,14 @@ pub(super) fn draw(
         Colour::White => (right, up),
         Colour::Black => (right, -up),
     };
+    let ride = |leap| line(shape, from, std::iter::repeat(leap));
     let mut add = |squares: Vec<Square>| lines.extend(one(&squares, rule));
     match way {
         Way::Leap(leaps) => {
-            leaps.iter().for_each(|leap| add(line(shape, from, [turn(leap)].into_iter())))
+            leaps.iter().for_each(|leap| add(line(shape, from, [turn(leap)].into_iter())));
         }
-        Way::Ride(leaps) => {
-            leaps.iter().for_each(|leap| add(line(shape, from, std::iter::repeat(turn(leap)))));
-        }
-        Way::Fixed(leaps) => {
-            leaps.iter().for_each(|&leap| add(line(shape, from, std::iter::repeat(leap))));
-        }
+        Way::Ride(leaps) => leaps.iter().for_each(|leap| add(ride(turn(leap)))),
+        Way::Fixed(leaps) => leaps.iter().for_each(|&leap| add(ride(leap))),
         Way::Pawn(leaps, home, far) => {
             let steps = if relative_rank(from.rank(), side) == *home { *far } else { 1 };
             leaps
@@ -88,26 +85,21 @@ pub(super) fn draw(
         }
         Way::Askew(pairs) => {
             for &(leap, exit) in *pairs {
-                let squares = line(shape, from, std::iter::repeat(leap));
-                lines.extend(turned(shape, &squares, exit, rule));
+                lines.extend(turned(shape, &ride(leap), exit, rule));
             }
         }
         Way::Away(leaps) => {
             for &(right, up) in *leaps {
                 if let Some(behind) = shape.step(from, (-right, -up)) {
-                    let ahead = line(shape, from, std::iter::repeat((right, up)));
+                    let ahead = ride((right, up));
                     add(std::iter::once(behind).chain(ahead).collect());
                 }
             }
         }
         Way::Bounced(leaps) => {
             for &(right, up) in *leaps {
-                let back = line(shape, from, std::iter::repeat((-right, -up)));
-                lines.extend(bounced(
-                    &line(shape, from, std::iter::repeat((right, up))),
-                    &back,
-                    rule,
-                ));
+                let back = ride((-right, -up));
+                lines.extend(bounced(&ride((right, up)), &back, rule));
             }
         }
         Way::Cushioned => DIAGONAL.iter().for_each(|&start| add(cushioned(shape, from, start))),
@@ -122,7 +114,7 @@ pub(super) fn draw(
         Way::Turned(leaps, angle) => {
             for &leap in *leaps {
                 for sense in [1, 7] {
-                    let squares = line(shape, from, std::iter::repeat(leap));
+                    let squares = ride(leap);
                     lines.extend(turned(
                         shape,
                         &squares,

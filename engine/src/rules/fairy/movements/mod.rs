@@ -43,13 +43,14 @@ impl Reach {
     /// The one of that kind and side on a board of that shape.
     #[inline(always)]
     pub(super) fn on(shape: Shape, kind: KindNumber, side: Colour) -> &'static Self {
-        Reaches::on(shape, side).of(kind)
+        let known = &REACHES[shape.place(kind)][side.index()];
+        known.get_or_init(|| Self::new(shape, &KINDS[usize::from(kind)], side))
     }
 
     /// The one on the usual board: for what is true of a kind on all boards.
     #[inline(always)]
     pub(super) fn of(kind: KindNumber, side: Colour) -> &'static Self {
-        Self::on(Shape::Plain, kind, side)
+        Self::on(Shape::PLAIN, kind, side)
     }
 
     /// Calls `found` with arrival, and captured square if there is one, of each move that a piece of `side`
@@ -186,7 +187,7 @@ impl Reach {
     }
 
     fn new(shape: Shape, kind: &Kind, side: Colour) -> Self {
-        if shape != Shape::Plain && !kind.goes_round() {
+        if shape != Shape::PLAIN && !kind.goes_round() {
             beyond("it is not settled how a piece moves over edges that adjoin");
         }
         let shape = if kind.pawn == Pawn::No { shape } else { shape.for_pawns() };
@@ -250,36 +251,7 @@ impl Reach {
     }
 }
 
-/// Those of all kinds of one side on a board of one shape, for loops.
-#[derive(Clone, Copy)]
-pub(super) struct Reaches {
-    all: &'static OfKinds,
-    shape: Shape,
-    side: Colour,
-}
-
-impl Reaches {
-    #[inline(always)]
-    fn on(shape: Shape, side: Colour) -> Self {
-        Self { all: &REACHES[shape as usize], shape, side }
-    }
-
-    /// The one of a kind.
-    #[inline(always)]
-    pub(super) fn of(self, kind: KindNumber) -> &'static Reach {
-        let number = usize::from(kind);
-        let known = &self.all[number][self.side.index()];
-        known.get_or_init(|| Reach::new(self.shape, &KINDS[number], self.side))
-    }
-}
-
 impl Board {
-    /// Where the pieces of a side can go.
-    #[inline(always)]
-    pub(super) fn reaches(&self, side: Colour) -> Reaches {
-        Reaches::on(self.shape(), side)
-    }
-
     /// Where pieces of a kind can go when they belong to `side`.
     #[inline(always)]
     pub(super) fn reach(&self, kind: KindNumber, side: Colour) -> &'static Reach {
@@ -301,9 +273,6 @@ impl Piece {
     }
 }
 
-/// By kind and side.
-type OfKinds = [[OnceLock<Reach>; 2]; KINDS.len()];
-
-/// By shape. They are drawn when they are asked for.
-static REACHES: [OfKinds; Shape::COUNT] =
-    [const { [const { [const { OnceLock::new() }; 2] }; KINDS.len()] }; Shape::COUNT];
+/// By kinds on boards, and side. They are drawn when they are asked for.
+static REACHES: [[OnceLock<Reach>; 2]; Shape::PLACES] =
+    [const { [const { OnceLock::new() }; 2] }; Shape::PLACES];
