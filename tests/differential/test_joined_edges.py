@@ -12,6 +12,7 @@ import pytest
 
 import matewright
 from matewright import engine
+from matewright.errors import EngineError
 from matewright.model.conditions import Condition
 from matewright.model.game import Game
 from matewright.model.move import Action, Move
@@ -189,3 +190,21 @@ def test_moves_that_are_told_in_books() -> None:
     assert "b5" in targets("8/8/8/8/8/8/6B1/8 w - - 0 1", "g2", "HorizontalCylinder")
     assert "a7" in targets("8/8/8/8/8/8/8/7N w - - 0 1", "h1", "Torus")
     assert "a7" not in targets("8/8/8/8/8/8/8/7N w - - 0 1", "h1", "HorizontalCylinder")
+
+
+@pytest.mark.parametrize(
+    ("fen", "conditions", "named"),
+    [
+        ("8/8/8/3.EQ4/8/8/8/K6k w - - 0 1", ["Torus"], "Pieces without a rule for joined edges"),
+        ("8/8/8/8/8/8/8/K6k w - - 0 1", ["Torus", "KoeKo"], "Köko"),
+        ("8/8/8/8/8/8/8/K6k w - - 0 1", ["Torus", "VerticalCylinder"], "Vertical Cylinder"),
+        ("8/8/8/8/8/8/8/K6k w - - 0 1", ["Torus", "Circe Mirror"], "Circe with other squares"),
+        ("8/8/8/8/8/8/8/K6k w - - 0 1", ["Torus", "Madrasi RexInclusive"], "Madrasi rex inclusive"),
+    ],
+)
+def test_what_is_not_settled_is_refused_by_name(
+    fen: str, conditions: list[str], named: str
+) -> None:
+    with pytest.raises(EngineError, match=named) as caught:
+        matewright.solve(fen, "#1", conditions=conditions)
+    assert "Torus" in str(caught.value)
