@@ -38,23 +38,57 @@ _LEAPERS: Final = {
     "CA": _leaps(1, 3),
     "Z": _leaps(2, 3),
     "GI": _leaps(1, 4),
+    "SQ": (*_KNIGHT, *_leaps(2, 0), *_leaps(2, 2)),
 }
-_RIDERS: Final = {
-    "B": _DIAGONAL,
-    "R": _STRAIGHT,
-    "Q": _ROUND,
-    "H": _KNIGHT,
-    "CR": _leaps(1, 3),
+_LINES: Final = {
+    "B": (_DIAGONAL, "slide"),
+    "R": (_STRAIGHT, "slide"),
+    "Q": (_ROUND, "slide"),
+    "H": (_KNIGHT, "slide"),
+    "CR": (_leaps(1, 3), "slide"),
+    "BR": (((-1, 1), (1, 1), (0, -1)), "slide"),
+    "PA": (_STRAIGHT, "cannon"),
+    "VA": (_DIAGONAL, "cannon"),
+    "NA": (_KNIGHT, "cannon"),
+    "G": (_ROUND, "hop 1 1"),
+    "G2": (_ROUND, "hop 1 2"),
+    "G3": (_ROUND, "hop 1 3"),
+    "KA": (_ROUND, "hop 2 1"),
+    "NH": (_KNIGHT, "hop 1 1"),
+    "ZH": (_leaps(2, 3), "hop 1 1"),
+    "LI": (_ROUND, "lion 1"),
+    "KL": (_ROUND, "lion 2"),
+    "BO": (_ROUND, "lion 4"),
+    "NL": (_KNIGHT, "lion 1"),
+    "CG": (_ROUND, "contra"),
+    "L": (_ROUND, "locust"),
+    "LN": (_KNIGHT, "locust"),
+    "SI": (_ROUND, "marine"),
+    "MS": (_KNIGHT, "marine step"),
+    "SE": (_ROUND, "argentine"),
+    "HA": (_ROUND, "hamster"),
+    "M": (_ROUND, "turn 1"),
+    "EA": (_ROUND, "turn 2"),
+    "SW": (_ROUND, "turn 3"),
+    "BE": (_DIAGONAL, "turn 2"),
+    "RO": ((), "slide"),
+    "RP": ((), "hop 1 1"),
+    "RN": ((), "lion 1"),
+    "LS": ((), "locust"),
 }
-_CANNONS: Final = {"PA": _STRAIGHT, "VA": _DIAGONAL, "LE": _ROUND}
-PAWNS: Final = ("P", "BP", "SP")
-RULES: Final = ("Circe", "AndernachChess", "Madrasi", "MonochromChess")
-"""The conditions that a board may have beside."""
+"""Steps of equal length and what is done on the line; without steps it is a rose's circle."""
+_STEPPING: Final = ("P", "BP", "PP")
+"""The pawns that step twice."""
+_LEGS: Final = {"MA": "straight", "MO": "diagonal", "AO": "straight ride", "OA": "diagonal ride"}
+_LEGS_OVER: Final = {"AH": "straight", "OH": "diagonal"}
+PAWNS: Final = ("P", "BP", "SP", "BS", "PP")
 FAIRY: Final = (
-    *("CA", "Z", "GI", "H", "CR", "PA", "VA", "LE", "G", "LI", "L", "SI", "RO", "MA", "CG", "EA"),
-    *("HA", "BP", "SP"),
+    *(kind for kind in (*_LEAPERS, *_LINES, *_LEGS, *_LEGS_OVER) if kind not in "KNBRQ"),
+    *PAWNS[1:],
 )
 """The kinds beside the orthodox ones."""
+RULES: Final = ("Circe", "AndernachChess", "Madrasi", "MonochromChess")
+"""The conditions that a board may have beside."""
 
 
 class Leap(NamedTuple):
@@ -131,11 +165,6 @@ class Board:
         moves: set[Square] = set()
         takes: set[tuple[Square, Square]] = set()
 
-        def slide(line: list[Square]) -> None:
-            free, rest = self._free(line)
-            moves.update(free)
-            takes.update((at, at) for at in rest[:1])
-
         def land(at: Square | None) -> None:
             if at is None:
                 return
@@ -147,46 +176,109 @@ class Board:
         if kind in _LEAPERS:
             for way in _LEAPERS[kind]:
                 land(self.step(square, way))
-        elif kind in _RIDERS:
-            for way in _RIDERS[kind]:
-                slide(self.line(square, way))
-        elif kind in _CANNONS:
-            for way in _CANNONS[kind]:
-                free, rest = self._free(self.line(square, way))
-                moves.update(free)
-                takes.update((at, at) for at in self._free(rest[1:])[1][:1])
-        elif kind == "RO":
-            for line in self._circles(square):
-                slide(line)
-        elif kind == "MA":
+        elif kind in _LINES:
+            ways, rule = _LINES[kind]
+            if ways:
+                lines = [(way, self.line(square, way)) for way in ways]
+            else:
+                lines = [((0, 0), line) for line in self._circles(square)]
+            for way, line in lines:
+                self._go(way, line, rule.split(), moves, takes)
+        elif kind in _LEGS or kind in _LEGS_OVER:
             for way in _KNIGHT:
-                leg = (int(way[0] / 2), int(way[1] / 2))
-                between = self.step(square, leg)
-                if between is not None and between not in self.men:
-                    land(self.step(square, way))
-        elif kind in ("G", "LI", "L", "SI", "CG", "EA", "HA"):
-            for number, way in enumerate(_ROUND):
-                line = self.line(square, way)
-                free, rest = self._free(line)
-                beyond = rest[1:]
-                if kind == "G" and beyond:
-                    land(beyond[0])
-                elif kind == "LI" or (kind == "CG" and not free):
-                    slide(beyond)
-                elif kind in ("L", "SI"):
-                    if kind == "SI":
-                        moves.update(free)
-                    if beyond and beyond[0] not in self.men:
-                        takes.add((beyond[0], rest[0]))
-                elif kind == "EA" and rest:
-                    land(self.step(rest[0], _ROUND[(number + 2) % 8]))
-                    land(self.step(rest[0], _ROUND[(number - 2) % 8]))
-                elif kind == "HA" and rest and free:
-                    moves.add(free[-1])
+                self._limp(square, way, moves, takes)
         else:
             self._pawn(square, side, kind, moves, takes)
-        # A capture of a locust may come to the square from two sides.
         return moves, takes
+
+    def _go(
+        self,
+        way: Step,
+        line: list[Square],
+        rule: list[str],
+        moves: set[Square],
+        takes: set[tuple[Square, Square]],
+    ) -> None:
+        """What a man does on a line."""
+
+        def slide(part: list[Square]) -> None:
+            free, rest = self._free(part)
+            moves.update(free)
+            takes.update((at, at) for at in rest[:1])
+
+        def land(at: Square | None) -> None:
+            if at is not None and at in self.men:
+                takes.add((at, at))
+            elif at is not None:
+                moves.add(at)
+
+        def behind(hurdles: int) -> list[Square] | None:
+            part = line
+            for _ in range(hurdles):
+                rest = self._free(part)[1]
+                if not rest:
+                    return None
+                part = rest[1:]
+            return part
+
+        free, rest = self._free(line)
+        beyond = rest[1:]
+        match rule:
+            case ["slide"]:
+                slide(line)
+            case ["cannon"]:
+                moves.update(free)
+                takes.update((at, at) for at in self._free(beyond)[1][:1])
+            case ["hop", hurdles, far]:
+                part, place = behind(int(hurdles)), int(far) - 1
+                if part is not None and place < len(part) and len(self._free(part)[0]) >= place:
+                    land(part[place])
+            case ["lion", hurdles]:
+                slide(behind(int(hurdles)) or [])
+            case ["contra"] if not free:
+                slide(beyond)
+            case ["locust"] | ["marine"]:
+                if rule == ["marine"]:
+                    moves.update(free)
+                if beyond and beyond[0] not in self.men:
+                    takes.add((beyond[0], rest[0]))
+            case ["marine", "step"]:
+                moves.update(free[:1])
+                if not free and beyond and beyond[0] not in self.men:
+                    takes.add((beyond[0], rest[0]))
+            case ["argentine"]:
+                takes.update((at, at) for at in rest[:1])
+                moves.update(self._free(beyond)[0])
+            case ["hamster"] if rest and free:
+                moves.add(free[-1])
+            case ["turn", angle] if rest:
+                number = _ROUND.index(way)
+                for sense in (1, -1):
+                    land(self.step(rest[0], _ROUND[(number + sense * int(angle)) % 8]))
+
+    def _limp(
+        self, square: Square, way: Step, moves: set[Square], takes: set[tuple[Square, Square]]
+    ) -> None:
+        """A knight's leap by way of a square that has to be empty, or occupied; perhaps more."""
+        kind = self.men[square][1]
+        words = (_LEGS | _LEGS_OVER)[kind]
+        leg = (int(way[0] / 2), int(way[1] / 2))
+        if "diagonal" in words:
+            leg = (way[0] // abs(way[0]), way[1] // abs(way[1]))
+        at = square
+        while True:
+            between, end = self.step(at, leg), self.step(at, way)
+            if between is None or end is None or square in (between, end):
+                return
+            if (between in self.men) is not (kind in _LEGS_OVER):
+                return
+            if end in self.men:
+                takes.add((end, end))
+                return
+            moves.add(end)
+            if "ride" not in words:
+                return
+            at = end
 
     def _pawn(
         self,
@@ -197,15 +289,17 @@ class Board:
         takes: set[tuple[Square, Square]],
     ) -> None:
         up, home = (1, 1) if side == "w" else (-1, 6)
+        if kind == "PP":
+            up, home = -up, 7 - home
         straight, aslant = [(0, up)], [(-1, up), (1, up)]
-        goes, captures = (aslant, straight) if kind == "BP" else (straight, aslant)
-        most = 7 if kind == "SP" else 1
+        is_askew = kind in ("BP", "BS")
+        goes, captures = (aslant, straight) if is_askew else (straight, aslant)
+        is_long = kind in ("SP", "BS")
         for way in goes:
-            length = 2 if square[1] == home and kind != "SP" else most
-            line = self.line(square, way, ranks=False)[:length]
-            moves.update(self._free(line)[0])
+            length = 7 if is_long else 2 if square[1] == home else 1
+            moves.update(self._free(self.line(square, way, ranks=False)[:length])[0])
         for way in captures:
-            line = self.line(square, way, ranks=False)[:most]
+            line = self.line(square, way, ranks=False)[: 7 if is_long else 1]
             takes.update((at, at) for at in self._free(line)[1][:1])
 
     # -- rules -------------------------------------------------------------------------------------
@@ -240,8 +334,10 @@ class Board:
     def _takes_in_passing(self, square: Square) -> bool:
         """Whether a pawn could capture on the square that was just passed."""
         side, kind = self.men[square]
-        up = 1 if side == "w" else -1
-        ways = {"P": [(-1, up), (1, up)], "BP": [(0, up)]}.get(kind, [])
+        up = _up(side, kind)
+        ways = {"BP": [(0, up)]}.get(kind, [(-1, up), (1, up)])
+        if kind not in _STEPPING:
+            return False
         return self.passed in [self.step(square, way, ranks=False) for way in ways]
 
     def after(self, move: Leap) -> Board:
@@ -270,9 +366,9 @@ class Board:
                     _right(owner, file) for file in (0, 7) if touched == (file, _base(owner))
                 }
         passed = stepped = None
-        if kind in ("P", "BP") and abs(move.end[1] - move.start[1]) == 2:
-            up = 1 if side == "w" else -1
-            ways = [(0, up)] if kind == "P" else [(-1, up), (1, up)]
+        if kind in _STEPPING and abs(move.end[1] - move.start[1]) == 2:
+            up = _up(side, kind)
+            ways = [(-1, up), (1, up)] if kind == "BP" else [(0, up)]
             for way in ways:
                 if move.end in self.line(move.start, way, ranks=False)[1:2]:
                     passed, stepped = self.step(move.start, way, ranks=False), move.end
@@ -281,18 +377,17 @@ class Board:
 
     def legal(self) -> set[Leap]:
         """The legal moves."""
-        last = 7 if self.turn == "w" else 0
         allowed = {
             move._replace(promotion=kind)
             for move in self._all()
             if self._may(move.start, move.end)
-            for kind in (
-                self.promotions
-                if move.end[1] == last and self.men[move.start][1] in PAWNS
-                else (None,)
-            )
+            for kind in (self.promotions if self._promotes(move) else (None,))
         }
         return {move for move in allowed if not self.after(move).checked(self.turn)}
+
+    def _promotes(self, move: Leap) -> bool:
+        side, kind = self.men[move.start]
+        return kind in PAWNS and move.end[1] == (7 if _up(side, kind) == 1 else 0)
 
     def _all(self) -> Iterator[Leap]:
         for square, (side, _) in self.men.items():
@@ -320,6 +415,11 @@ class Board:
             halfway[over, base] = (side, "K")
             if not Board(self.files, self.ranks, halfway).checked(side):
                 yield Leap((4, base), (2 * over - 4, base))
+
+
+def _up(side: str, kind: str) -> int:
+    """Which way a pawn goes."""
+    return 1 if (side == "w") is not (kind == "PP") else -1
 
 
 def _other(side: str) -> str:
