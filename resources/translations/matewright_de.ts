@@ -13257,6 +13257,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Cylinder</source>
+            <translation>Horizontalzylinder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Horizontal Symmetry Anticirce</source>
             <translation>Horizontales Symmetrie-Anticirce</translation>
         </message>
@@ -13712,6 +13717,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Torus</source>
+            <translation>Torus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Traitor Chess</source>
             <translation>Verräterschach</translation>
         </message>
@@ -13744,6 +13754,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Vaulting Kings</source>
             <translation>Vaulting Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Cylinder</source>
+            <translation>Vertikalzylinder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -15297,6 +15312,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Der schwarze König im Schach muss wie ein Stein ziehen, der ihm Schach bietet, und wird zu einem solchen, nicht mehr königlichen Stein.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The files a and h adjoin, and the ranks 1 and 8: lines and leaps go on over them, pawns only over the files. No piece moves to its own square.</source>
+            <translation>Die Linien a und h grenzen aneinander, ebenso die Reihen 1 und 8: Linien und Sprünge gehen darüber weiter, Bauern nur über die Linien. Kein Stein zieht auf sein eigenes Feld.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The files a and h adjoin: lines, leaps and captures of pawns go on over them. No piece moves to its own square.</source>
+            <translation>Die Linien a und h grenzen aneinander: Linien, Sprünge und Schläge der Bauern gehen darüber weiter. Kein Stein zieht auf sein eigenes Feld.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>The pawn is one of the other side.</source>
             <translation>Der Bauer gehört der anderen Seite.</translation>
@@ -15310,6 +15335,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>The pawns are Berolina pawns.</source>
             <translation>Die Bauern sind Berolinabauern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The ranks 1 and 8 adjoin: lines and leaps go on over them, but pawns do not. No piece moves to its own square.</source>
+            <translation>Die Reihen 1 und 8 grenzen aneinander: Linien und Sprünge gehen darüber weiter, Bauern aber nicht. Kein Stein zieht auf sein eigenes Feld.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -16100,6 +16130,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Popeye cannot be started: “{file}”: {reason}.</source>
             <translation>Popeye lässt sich nicht starten: „{file}“: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye does not have the condition “{name}”.</source>
+            <translation>Popeye hat die Bedingung „{name}“ nicht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17025,6 +17060,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Themes are not looked for in problems with the stipulation {text}.</source>
             <translation>Nach Themen wird in Aufgaben mit der Forderung {text} nicht gesucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Themes are not looked for where edges of the board adjoin ({name}).</source>
+            <translation>Themen werden nicht gesucht, wo Ränder des Bretts aneinandergrenzen ({name}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -20380,6 +20420,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Pieces without a rule for joined edges</source>
+            <translation>Steine ohne Regel für verbundene Ränder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
             <source>Queens, rooks, bishops and knights</source>
             <translation>Damen, Türme, Läufer und Springer</translation>
         </message>
@@ -20400,6 +20445,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/rules.py" />
             <source>Neutral</source>
             <translation>Neutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Rules as Matewright understands them; Popeye does not have them</source>
+            <translation>Regeln, wie Matewright sie versteht; Popeye hat sie nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/rules.py" />

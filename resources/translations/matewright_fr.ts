@@ -13257,6 +13257,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Cylinder</source>
+            <translation>Cylindre horizontal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Horizontal Symmetry Anticirce</source>
             <translation>Anticircé symétrie horizontale</translation>
         </message>
@@ -13712,6 +13717,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Torus</source>
+            <translation>Tore</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Traitor Chess</source>
             <translation>Échecs traîtres</translation>
         </message>
@@ -13744,6 +13754,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Vaulting Kings</source>
             <translation>Rois sauteurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Cylinder</source>
+            <translation>Cylindre vertical</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -15297,6 +15312,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Le roi noir en échec doit jouer comme une pièce qui lui fait échec, et devient une telle pièce, non royale.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The files a and h adjoin, and the ranks 1 and 8: lines and leaps go on over them, pawns only over the files. No piece moves to its own square.</source>
+            <translation>Les colonnes a et h se touchent, de même les rangées 1 et 8 : les lignes et les sauts s’y prolongent, les pions seulement par les colonnes. Aucune pièce ne joue sur sa propre case.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The files a and h adjoin: lines, leaps and captures of pawns go on over them. No piece moves to its own square.</source>
+            <translation>Les colonnes a et h se touchent : les lignes, les sauts et les prises de pions s’y prolongent. Aucune pièce ne joue sur sa propre case.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>The pawn is one of the other side.</source>
             <translation>Le pion est celui de l'autre camp.</translation>
@@ -15310,6 +15335,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>The pawns are Berolina pawns.</source>
             <translation>Les pions sont des pions Berolina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The ranks 1 and 8 adjoin: lines and leaps go on over them, but pawns do not. No piece moves to its own square.</source>
+            <translation>Les rangées 1 et 8 se touchent : les lignes et les sauts s’y prolongent, mais pas les pions. Aucune pièce ne joue sur sa propre case.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -16100,6 +16130,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Popeye cannot be started: “{file}”: {reason}.</source>
             <translation>Popeye ne peut pas être lancé : « {file} » : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye does not have the condition “{name}”.</source>
+            <translation>Popeye n’a pas la condition « {name} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17025,6 +17060,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Themes are not looked for in problems with the stipulation {text}.</source>
             <translation>Les thèmes ne sont pas cherchés dans les problèmes d'énoncé {text}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Themes are not looked for where edges of the board adjoin ({name}).</source>
+            <translation>Les thèmes ne sont pas cherchés là où des bords de l’échiquier se touchent ({name}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -20380,6 +20420,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Pieces without a rule for joined edges</source>
+            <translation>Pièces sans règle pour les bords joints</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
             <source>Queens, rooks, bishops and knights</source>
             <translation>Les dames, tours, fous et cavaliers</translation>
         </message>
@@ -20400,6 +20445,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/rules.py" />
             <source>Neutral</source>
             <translation>Neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Rules as Matewright understands them; Popeye does not have them</source>
+            <translation>Règles telles que Matewright les comprend ; Popeye ne les a pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/rules.py" />

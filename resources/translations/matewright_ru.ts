@@ -13320,6 +13320,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Cylinder</source>
+            <translation>Горизонтальный цилиндр</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Horizontal Symmetry Anticirce</source>
             <translation>Horizontal Symmetry Anticirce</translation>
         </message>
@@ -13775,6 +13780,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Torus</source>
+            <translation>Тор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Traitor Chess</source>
             <translation>Traitor Chess</translation>
         </message>
@@ -13807,6 +13817,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Vaulting Kings</source>
             <translation>Vaulting Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Cylinder</source>
+            <translation>Вертикальный цилиндр</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -15360,6 +15375,16 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрный король под шахом обязан ходить как шахующая его фигура и превращается в неё, теряя королевские свойства.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The files a and h adjoin, and the ranks 1 and 8: lines and leaps go on over them, pawns only over the files. No piece moves to its own square.</source>
+            <translation>Вертикали a и h примыкают друг к другу, горизонтали 1 и 8 тоже: линии и прыжки продолжаются через них, пешки — только через вертикали. Ни одна фигура не ходит на своё же поле.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The files a and h adjoin: lines, leaps and captures of pawns go on over them. No piece moves to its own square.</source>
+            <translation>Вертикали a и h примыкают друг к другу: линии, прыжки и взятия пешек продолжаются через них. Ни одна фигура не ходит на своё же поле.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>The pawn is one of the other side.</source>
             <translation>Пешка принадлежит другой стороне.</translation>
@@ -15373,6 +15398,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
             <source>The pawns are Berolina pawns.</source>
             <translation>Пешки — берлинские.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
+            <source>The ranks 1 and 8 adjoin: lines and leaps go on over them, but pawns do not. No piece moves to its own square.</source>
+            <translation>Горизонтали 1 и 8 примыкают друг к другу: линии и прыжки продолжаются через них, а пешки — нет. Ни одна фигура не ходит на своё же поле.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -16165,6 +16195,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Popeye cannot be started: “{file}”: {reason}.</source>
             <translation>Popeye не запускается: «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye does not have the condition “{name}”.</source>
+            <translation>В Popeye нет условия «{name}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17090,6 +17125,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Themes are not looked for in problems with the stipulation {text}.</source>
             <translation>В задачах с заданием {text} темы не ищутся.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Themes are not looked for where edges of the board adjoin ({name}).</source>
+            <translation>Темы не ищутся там, где края доски примыкают друг к другу ({name}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -20453,6 +20493,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>Pieces without a rule for joined edges</source>
+            <translation>Фигуры без правила для соединённых краёв</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
             <source>Queens, rooks, bishops and knights</source>
             <translation>Ферзи, ладьи, слоны и кони</translation>
         </message>
@@ -20473,6 +20518,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/rules.py" />
             <source>Neutral</source>
             <translation>Нейтральная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Rules as Matewright understands them; Popeye does not have them</source>
+            <translation>Правила в понимании Matewright; в Popeye их нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/rules.py" />

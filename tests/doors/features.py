@@ -107,6 +107,13 @@ FEATURES: Final = (
     ),
     # Conditions: rebirth, paralysis, colours, with a parameter, of one side, with a memory.
     _feature("condition", "5k2/8/8/8/8/8/2R5/2KQ4 w - - 0 1", "#2", conditions=("Circe",)),
+    # A. Piccinini 1907: one more pawn captures where the files a and h adjoin, en passant too.
+    _feature(
+        "condition of the board",
+        "8/k2N2Kp/8/8/P7/5B2/8/8 w - - 0 1",
+        "#2",
+        conditions=("VerticalCylinder",),
+    ),
     _feature(
         "condition with a variant",
         "7Q/4K3/8/8/6Q1/1k6/8/8 w - - 0 1",

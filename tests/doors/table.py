@@ -112,7 +112,7 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
     "live": _UNKNOWN,
     "versions": _UNKNOWN,
     "play mode": {**_UNKNOWN, "unknown option": "GoalIsEnd"},
-    "themes": _UNKNOWN,
+    "themes": {**_UNKNOWN, "condition of the board": "where edges of the board adjoin"},
     "judge": _UNKNOWN,
     "workshop map": _WORKSHOP,
     "workshop for": _WORKSHOP,
@@ -140,7 +140,10 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
         **_UNKNOWN,
     },
     "play": {**dict.fromkeys(_TWINS, "twins"), **_UNKNOWN},
-    "popeye": _UNKNOWN,
+    "popeye": {
+        **_UNKNOWN,
+        "condition of the board": "Popeye does not have the condition “Vertical Cylinder”.",
+    },
     "uci": {
         **{one.name: _PROTOCOL for one in FEATURES if one.name not in _DIRECT},
         "unknown man": "eagle equihopper",

@@ -360,3 +360,21 @@ def test_the_target_of_a_to_b_is_a_second_diagram_of_the_same_problem(tmp_path: 
     assert mated.count("\\enddiagram") == 1
     if shutil.which("pdflatex"):
         typeset(text, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("commands", "condition"),
+    [
+        ("\\verticalcylinder", "VerticalCylinder"),
+        ("\\horizontalcylinder%", "HorizontalCylinder"),
+        ("\\verticalcylinder \\horizontalcylinder", "Torus"),
+        ("\\verticalcylinder\\condition{Vertical Cylinder}", "VerticalCylinder"),
+    ],
+)
+def test_an_open_frame_is_a_cylinder(commands: str, condition: str) -> None:
+    text = f"\\begin{{diagram}}\n{commands}\n\\pieces{{wKa1, sKc1}}\n\\end{{diagram}}\n"
+    problem = parsed(text).entries[0].problem
+    assert problem.conditions == conditions_of([condition])
+    assert "latex" not in problem.extra
+    (again,) = parsed(latex_writing.write(Collection((problem,)), Output())).entries
+    assert again.problem.conditions == problem.conditions

@@ -266,3 +266,10 @@ def test_names_and_sources_are_spelt_as_they_are() -> None:
     )
     assert problem.authors == ("Torsten Linß",)
     assert problem.source == "Grüne Blätter 7"
+
+
+def test_conditions_that_popeye_does_not_have_are_read_in_full() -> None:
+    text = "Stipulation #2 Condition VerticalCylinder Circe Twin Condition Torus EndProblem"
+    problem = read(f"BeginProblem {text}")
+    assert [one.text for one in problem.conditions] == ["VerticalCylinder", "Circe"]
+    assert [twin.text for twin in problem.twins] == ["Condition Torus"]

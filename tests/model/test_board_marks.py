@@ -85,3 +85,17 @@ def test_lines_and_signs_are_exported() -> None:
     page = html.write(collection, Output())
     assert page.count('d="M90 360v-360') == 1
     assert html.write(collection, Output(flipped=True)).count('d="M270 0v360') == 1
+
+
+def test_edges_that_adjoin_are_dashed() -> None:
+    sides = board_marks(conditions_of(["VerticalCylinder"])).joined
+    ends = board_marks(conditions_of(["HorizontalCylinder"])).joined
+    assert {(line.x, line.y, line.is_vertical) for line in sides} == {(0, 0, True), (8, 0, True)}
+    assert {(line.x, line.y, line.is_vertical) for line in ends} == {(0, 0, False), (0, 8, False)}
+    torus = Problem(conditions=conditions_of(["Torus"]))
+    assert board_marks(torus.conditions).joined == (*sides, *ends)
+    collection = Collection((torus,))
+    page = html.write(collection, Output())
+    assert page.count('stroke-dasharray="9" d="M0 360v-360M360 360v-360M0 360h360M0 0h360"') == 1
+    text = latex_writing.write(collection, Output())
+    assert " \\verticalcylinder%\n \\horizontalcylinder%\n" in text

@@ -31,6 +31,7 @@ OF_PIECES: Final = _words.all_later(
     "Castling",
     "Locusts and marine pieces",
     "Hoppers and other special pieces",
+    "Pieces without a rule for joined edges",
     "Knights",
     "Queens, rooks, bishops and knights",
 )

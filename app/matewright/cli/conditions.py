@@ -25,7 +25,8 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
       matewright conditions --solved --json
 
     The names are Popeye's, in English, German and French; shortened ones are understood, too. Those
-    without an explanation are read, shown and kept, but not solved.
+    without an explanation are read, shown and kept, but not solved. What Popeye does not have comes
+    last, under one name.
     """
     found = [kind for kind in in_order() if matches(kind, words)]
     if only_solved:

@@ -14,7 +14,7 @@ import chess.svg
 
 from matewright.formats.format import Output
 from matewright.model.attributes import initials_of
-from matewright.model.board_marks import BoardMarks, Sign
+from matewright.model.board_marks import BoardMarks, Line, Sign
 from matewright.model.diagram import Diagram
 from matewright.model.figures import Figures
 from matewright.model.move import FILES, square_name
@@ -103,15 +103,18 @@ def _marks(marks: BoardMarks, *, flipped: bool) -> str:
         x, y = (7 - file, rank) if flipped else (file, 7 - rank)
         x, y = x * _CELL, y * _CELL
         parts += [_sign(sign, x, y) for sign in signs]
-    steps = []
-    for line in marks.lines:
-        x = (8 - line.x if flipped else line.x) * _CELL
-        y = (line.y if flipped else 8 - line.y) * _CELL
-        way = line.length * _CELL * (-1 if flipped != line.is_vertical else 1)
-        steps.append(f"M{x} {y}{'v' if line.is_vertical else 'h'}{way}")
-    if steps:
-        parts.append(f'<path stroke="currentColor" stroke-width="3" d="{"".join(steps)}"/>')
+    for lines, look in ((marks.lines, ""), (marks.joined, ' stroke-dasharray="9"')):
+        steps = "".join(_step(line, flipped=flipped) for line in lines)
+        if steps:
+            parts.append(f'<path stroke="currentColor" stroke-width="3"{look} d="{steps}"/>')
     return f'<g fill="none">{"".join(parts)}</g>' if parts else ""
+
+
+def _step(line: Line, *, flipped: bool) -> str:
+    x = (8 - line.x if flipped else line.x) * _CELL
+    y = (line.y if flipped else 8 - line.y) * _CELL
+    way = line.length * _CELL * (-1 if flipped != line.is_vertical else 1)
+    return f"M{x} {y}{'v' if line.is_vertical else 'h'}{way}"
 
 
 def _sign(sign: Sign, x: int, y: int) -> str:

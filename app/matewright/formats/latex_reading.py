@@ -69,6 +69,10 @@ ALIASES: Final = MappingProxyType(
 )
 ON_BOARD: Final = ("gridlines", "nofields", "fieldframe")
 """The commands that draw what conditions put on the board; read are the conditions."""
+CYLINDERS: Final = MappingProxyType(
+    {"verticalcylinder": "VerticalCylinder", "horizontalcylinder": "HorizontalCylinder"}
+)
+"""The commands without argument that leave away the frame where edges adjoin: both on a torus."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -76,7 +80,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "source": ("sourcenr", "source", "issue", "pages", "day", "month", "months", "year"),
         "award": ("tournament", "award"),
         "position": ("pieces", "fen", "piecedefs"),
-        "asked": ("stipulation", "condition", "twins", "remark", *ON_BOARD),
+        "asked": ("stipulation", "condition", "twins", "remark", *ON_BOARD, *CYLINDERS),
         "solution": ("solution",),
         "comment": ("comment",),
     }
@@ -292,6 +296,7 @@ class _Reader:
         stipulation, options, intended = self._stipulation(target)
         position = Position(board, natural_turn(stipulation, options))
         position, options, zero = self._remarks(position, stipulation, options, names)
+        self._foreign += self._cylinder()
         extra = self._extra()
         twins, a_is_first = self._twins(extra)
         problem = Problem(
@@ -435,6 +440,13 @@ class _Reader:
             except FormatError:
                 self._foreign.append(found.group())
         return position, options, zero
+
+    def _cylinder(self) -> Iterator[str]:
+        """The condition that the frame of the diagram shows, where no remark says it."""
+        drawn = [name for command, name in CYLINDERS.items() if self._diagram.all(command)]
+        shown = "Torus" if drawn[1:] else "".join(drawn)
+        if shown and all(one.name != shown for one in conditions_of(self._foreign)):
+            yield shown
 
     def _explains_men(self, text: str, kinds: Mapping[str, str]) -> bool:
         """Whether a remark only says what kind a piece is: `Grasshopper c5, d3`."""

@@ -19,6 +19,7 @@ from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Record, Writer
 from matewright.formats.latex_reading import (
     ALIASES,
+    CYLINDERS,
     DOCUMENT,
     GROUPS,
     NAME,
@@ -212,7 +213,7 @@ def _target(problem: Problem) -> str:
 
 
 def _line(name: str, argument: str) -> str:
-    return f" \\{name}{{{argument}}}%"
+    return f" \\{name}%" if name in CYLINDERS else f" \\{name}{{{argument}}}%"
 
 
 def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
@@ -323,7 +324,7 @@ def _definitions(problem: Problem, letters: dict[tuple[str, ...], str]) -> Itera
 
 
 def _board(marks: BoardMarks) -> dict[str, str]:
-    """The lines of grid chess, holes, and framed squares: those of imitators, too."""
+    """The lines of grid chess, holes, framed squares, those of imitators too, and open edges."""
     lines = (f"{'v' if one.is_vertical else 'h'}{one.x}{one.y}{one.length}" for one in marks.lines)
     holes = [at for at, signs in marks.signs.items() if Sign.HOLE in signs]
     frames = {Sign.HOLE, Sign.FRAMED, Sign.IMITATOR}
@@ -332,6 +333,8 @@ def _board(marks: BoardMarks) -> dict[str, str]:
         "gridlines": ", ".join(lines),
         "nofields": ", ".join(map(square_name, holes)),
         "fieldframe": ", ".join(map(square_name, framed)),
+        "verticalcylinder": "open" * any(one.is_vertical for one in marks.joined),
+        "horizontalcylinder": "open" * any(not one.is_vertical for one in marks.joined),
     }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
+from matewright.errors import EngineError
 from matewright.formats.popeye_words import ENGLISH, Language
 from matewright.model.condition_kinds import CONDITIONS, Value
 from matewright.model.conditions import Condition
@@ -96,6 +97,13 @@ def condition_lines(
     return [_line(words, language) for words in lines]
 
 
+def check_popeyes(conditions: Iterable[Condition]) -> None:
+    """Raise `EngineError` for a condition that Popeye does not have."""
+    for condition in conditions:
+        if not condition.is_popeyes:
+            raise EngineError("popeye-lacks", name=condition.title)
+
+
 def _expanded(condition: Condition) -> list[str]:
     name, *rest = condition.text.split()
     if name == "MagicSquares":
@@ -123,7 +131,7 @@ def _line(words: list[str], language: Language) -> str:
         return " ".join(words)
     variants = [word for word in rest if word in kind.variants]
     others = [word for word in rest if word not in kind.variants]
-    text, word_for = language.conditions.word_for(name), language.variants.word_for
+    text, word_for = language.conditions.word_for(name) or name, language.variants.word_for
     shown = "".join(" " * _spaces(name, word) + word_for(word) for word in variants)
     if kind.value in (Value.SQUARES, Value.SQUARE, Value.TWO_SQUARES):
         squares = "".join(others)

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright import resources
+from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import meant
 from matewright.model.kinds import ALL_KINDS
 
@@ -189,8 +190,11 @@ class Language:
     messages: Mapping[str, str]
 
     def condition(self, word: str) -> str:
-        """The English name of a condition that may be shortened; empty if there is none."""
-        return self.conditions.meant(word)
+        """The English name of a condition that may be shortened; empty if there is none.
+
+        Those that Popeye does not have are understood in full only.
+        """
+        return self.conditions.meant(word) or _others().get(word.casefold(), "")
 
     def variant(self, word: str, choices: Sequence[str]) -> str:
         """The English word beside a condition, one of `choices`; empty if it is none of them."""
@@ -227,6 +231,12 @@ class Language:
         """Whether a word is a command that is not shortened."""
         folded = word.casefold()
         return any(folded == one.casefold() for group in self.groups for one in group)
+
+
+@cache
+def _others() -> Mapping[str, str]:
+    """The names of conditions that Popeye does not have, by small letters."""
+    return {kind.name.casefold(): kind.name for kind in CONDITIONS.values() if not kind.is_popeyes}
 
 
 # The same words come again and again; long ones, which are none, are not worth the room.

@@ -264,7 +264,7 @@ def translated_condition(condition: Condition, language: Language) -> str:
     kind = condition.kind
     if kind is None or language is ENGLISH:
         return condition.text
-    words = [language.conditions.word_for(kind.name)]
+    words = [language.conditions.word_for(kind.name) or kind.name]
     for word in condition.parameters:
         if word in kind.variants:
             words.append(language.variants.word_for(word))

@@ -37,6 +37,8 @@ def piece_rules(position: Position) -> Iterator[str]:
             yield f"{attributes.attribute_title(name)}: {attributes.words(meaning)}"
 
 
-def version() -> str:
+def version(conditions: Iterable[Condition]) -> str:
     """Whose understanding of the rules it is."""
-    return _words("Rules as Popeye 4.104 understands them")
+    if all(condition.is_popeyes for condition in conditions):
+        return _words("Rules as Popeye 4.104 understands them")
+    return _words("Rules as Matewright understands them; Popeye does not have them")

@@ -126,8 +126,9 @@ def _unless_proved(part: Solution, intended: int | None) -> tuple[str, ...]:
 
 def rules_of(part: Solution) -> tuple[str, ...]:
     """The conditions of an answer in a sentence each, and whose version of the rules it is."""
-    rules = tuple(condition_rules(part.question.conditions))
-    return (*rules, f"({version()})") if rules else ()
+    conditions = part.question.conditions
+    rules = tuple(condition_rules(conditions))
+    return (*rules, f"({version(conditions)})") if rules else ()
 
 
 def _notes(part: Solution) -> list[str]:

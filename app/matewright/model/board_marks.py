@@ -37,10 +37,11 @@ class Sign(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoardMarks:
-    """Lines and signs by square (0–63)."""
+    """Lines, signs by square (0–63), and the edges of the board that adjoin."""
 
     lines: tuple[Line, ...]
     signs: Mapping[int, tuple[Sign, ...]]
+    joined: tuple[Line, ...] = ()
 
 
 NO_MARKS: Final = BoardMarks((), MappingProxyType({}))
@@ -58,6 +59,13 @@ _SIGNS: Final = {
     "WhitePromSquares": Sign.WHITE_PROMOTION,
     "BlackPromSquares": Sign.BLACK_PROMOTION,
 }
+_SIDES: Final = (Line(0, 0, 8, is_vertical=True), Line(8, 0, 8, is_vertical=True))
+_ENDS: Final = (Line(0, 0, 8, is_vertical=False), Line(0, 8, 8, is_vertical=False))
+_JOINED: Final = {
+    "VerticalCylinder": _SIDES,
+    "HorizontalCylinder": _ENDS,
+    "Torus": (*_SIDES, *_ENDS),
+}
 _GRID_LINE: Final = re.compile(r"([hv])([a-h])([1-8])([1-8])", re.IGNORECASE)
 _MOST: Final = 8
 
@@ -65,12 +73,15 @@ _MOST: Final = 8
 def board_marks(conditions: Iterable[Condition], moves: Iterable[Move | None] = ()) -> BoardMarks:
     """What there is to be drawn for conditions after moves; of one not understood nothing."""
     lines: list[Line] = []
+    joined: list[Line] = []
     signs: dict[int, list[Sign]] = {}
     for condition in conditions:
         if condition.kind is None or condition.error is not None:
             continue
         if condition.name == "GridChess":
             lines += _grid(condition)
+        elif condition.name in _JOINED:
+            joined += _JOINED[condition.name]
         elif condition.name == "Imitator":
             gone = [move.imitators for move in moves if move is not None]
             for square in gone[-1] if gone else condition.squares:
@@ -78,10 +89,12 @@ def board_marks(conditions: Iterable[Condition], moves: Iterable[Move | None] = 
         elif condition.name in _SIGNS:
             for square in condition.squares:
                 signs.setdefault(square, []).append(_SIGNS[condition.name])
-    if not lines and not signs:
+    if not (lines or signs or joined):
         return NO_MARKS
     return BoardMarks(
-        tuple(dict.fromkeys(lines)), MappingProxyType({at: tuple(signs[at]) for at in signs})
+        tuple(dict.fromkeys(lines)),
+        MappingProxyType({at: tuple(signs[at]) for at in signs}),
+        tuple(dict.fromkeys(joined)),
     )
 
 

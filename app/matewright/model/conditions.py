@@ -118,6 +118,11 @@ class Condition:
         return self
 
     @property
+    def is_popeyes(self) -> bool:
+        """Whether Popeye has it, as far as is known here."""
+        return self.kind is None or self.kind.is_popeyes
+
+    @property
     def is_solvable(self) -> bool:
         """Whether something here can solve problems under it."""
         return bool(self.kind and self.kind.is_solved) and self.error is None

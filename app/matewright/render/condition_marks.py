@@ -7,11 +7,13 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from matewright.model.board_marks import BoardMarks, Sign
+from matewright.model.board_marks import BoardMarks, Line, Sign
 from matewright.render.colours import BoardColours
 from matewright.render.layout import BoardLayout
 
 _LINE: Final = 0.07
+_DASHES: Final = (3.0, 3.0)
+"""Of edges that adjoin: strokes and gaps, in widths of a line."""
 _FRAME: Final = 0.06
 _FRAME_INSET: Final = 0.07
 _TRIANGLE: Final = 0.24
@@ -23,7 +25,7 @@ def paint_condition_marks(
     painter: QPainter, layout: BoardLayout, marks: BoardMarks, colours: BoardColours
 ) -> None:
     """Draw them on the empty board."""
-    if not (marks.lines or marks.signs):
+    if not (marks.lines or marks.signs or marks.joined):
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -34,10 +36,20 @@ def paint_condition_marks(
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     for line in marks.lines:
-        reach = (0, line.length) if line.is_vertical else (line.length, 0)
-        start = _corner(layout, line.x, line.y)
-        painter.drawLine(QLineF(start, _corner(layout, line.x + reach[0], line.y + reach[1])))
+        painter.drawLine(_drawn(layout, line))
+    if marks.joined:
+        # Inside the board: its frame stays whole.
+        pen.setDashPattern(_DASHES)
+        painter.setPen(pen)
+        painter.setClipRect(layout.board)
+        for line in marks.joined:
+            painter.drawLine(_drawn(layout, line))
     painter.restore()
+
+
+def _drawn(layout: BoardLayout, line: Line) -> QLineF:
+    right, up = (0, line.length) if line.is_vertical else (line.length, 0)
+    return QLineF(_corner(layout, line.x, line.y), _corner(layout, line.x + right, line.y + up))
 
 
 def _corner(layout: BoardLayout, x: int, y: int) -> QPointF:

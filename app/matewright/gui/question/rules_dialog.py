@@ -39,7 +39,7 @@ class RulesDialog(QDialog):
         )
         paragraphs = [_paragraph(rule) for rule in rules]
         nothing = self.tr("Orthodox chess: there is nothing to explain.")
-        paragraphs.append(escape(version() if rules else nothing))
+        paragraphs.append(escape(version(conditions) if rules else nothing))
         self.label.setText("".join(f"<p>{text}</p>" for text in paragraphs))
         buttons = Buttons(self)
         buttons.close_button(self.tr("Close"))

@@ -2,8 +2,8 @@
 
 Each module has the conditions of a family; `kind` is the data of one, `variants` has the
 words that may follow its name. Names and parameters are those of the solving program Popeye (its
-manual `py-engl.txt`), which olive and the database YACPDB use too. What the engine can solve it
-reports itself.
+manual `py-engl.txt`), which olive and the database YACPDB use too; what Popeye does not have is
+named in the same way. What the engine can solve it reports itself.
 """
 
 from __future__ import annotations
@@ -52,5 +52,5 @@ class _Conditions(Mapping[str, ConditionKind]):
 
 
 CONDITIONS: Final[Mapping[str, ConditionKind]] = _Conditions()
-"""All conditions of Popeye 4.104 by their English names, by families; at the end those that have a
-title alone: there is no solver for them."""
+"""All conditions of Popeye 4.104 by their English names, and some that it does not have, by
+families; at the end those that have a title alone: there is no solver for them."""

@@ -54,6 +54,30 @@ KINDS: Final = (
         value=Value.SQUARES,
     ),
     kind(
+        "VerticalCylinder",
+        words.later(
+            "The files a and h adjoin: lines, leaps and captures of pawns go on over them. No "
+            "piece moves to its own square."
+        ),
+        is_popeyes=False,
+    ),
+    kind(
+        "HorizontalCylinder",
+        words.later(
+            "The ranks 1 and 8 adjoin: lines and leaps go on over them, but pawns do not. No piece "
+            "moves to its own square."
+        ),
+        is_popeyes=False,
+    ),
+    kind(
+        "Torus",
+        words.later(
+            "The files a and h adjoin, and the ranks 1 and 8: lines and leaps go on over them, "
+            "pawns only over the files. No piece moves to its own square."
+        ),
+        is_popeyes=False,
+    ),
+    kind(
         "FuddledMen",
         words.later(
             "No piece moves twice in a row; what has moved last for its side does not check."

@@ -61,7 +61,7 @@ class ConditionKind:
     for those without a solver. `value` is what stands behind the name, and may be
     missing where it `is_optional`. `variants` are the words that may follow, each with the value it
     takes itself; of those that share one of the sets in `variants.EXCLUSIVE` only one may be there.
-    `group` is what it has to do with.
+    `group` is what it has to do with. `is_popeyes` is false for one that Popeye does not have.
     """
 
     name: str
@@ -70,6 +70,7 @@ class ConditionKind:
     is_optional: bool
     variants: Mapping[str, Value | None]
     group: Group = Group.UNSOLVED
+    is_popeyes: bool = True
 
     @property
     def title(self) -> str:
@@ -109,6 +110,7 @@ def kind(
     value: Value | None = None,
     *,
     is_optional: bool = False,
+    is_popeyes: bool = True,
 ) -> ConditionKind:
     """A condition, with its data in the order in which the files of this package give them."""
-    return ConditionKind(name, english, value, is_optional, parameters)
+    return ConditionKind(name, english, value, is_optional, parameters, is_popeyes=is_popeyes)

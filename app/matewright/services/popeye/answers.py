@@ -15,6 +15,7 @@ from typing import Final
 from matewright import engine
 from matewright.errors import EngineError, FormatError, IllegalPosition, MatewrightError
 from matewright.formats import popeye_printing as printing
+from matewright.formats.popeye_conditions import check_popeyes
 from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
 from matewright.formats.popeye_words import Command
@@ -167,6 +168,7 @@ class Answering:
         self, part: Part, stipulation: Stipulation
     ) -> tuple[Part, engine.SearchOptions, Shown]:
         """The question for the engine, the search options, and what is shown of the answer."""
+        check_popeyes(part.conditions)
         options, search = part.options, self._search
         limit = word_of("first_move" if options.first_move > 1 else "last_move")
         if (options.first_move, options.last_move) != (1, None) and not _is_orthodox(part):

@@ -25,6 +25,7 @@ from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_output
 from matewright.formats.catalogue import POPEYE
 from matewright.formats.format import Output
+from matewright.formats.popeye_conditions import check_popeyes
 from matewright.job import Job as AnyJob
 from matewright.model.collection import Collection
 from matewright.model.parts import Part
@@ -57,6 +58,7 @@ def start(part: Part, search: SearchOptions) -> Job:
     is_own = stipulation.exact or stipulation.forced or stipulation.opening
     if not FACTS[NAME].solves(stipulation) or is_own:
         raise EngineError("popeye-stipulation", text=stipulation.text)
+    check_popeyes(part.conditions)
     if search.checks_only:
         raise EngineError("strategy-option", name=NAME, option="checks only")
     if part.is_orthodox:

@@ -44,6 +44,9 @@ _ALIASES: Final = MappingProxyType(
         "BlackMaximummer": "longest moves, Längstzüger",
         "WhiteMaximummer": "longest moves, Längstzüger",
         "LosingChess": "suicide, giveaway, Räuberschach",
+        "VerticalCylinder": "cylinder chess, Zylinderschach, Vertikalzylinder, cylindre vertical",
+        "HorizontalCylinder": "Horizontalzylinder, cylindre horizontal",
+        "Torus": "anchor ring, Ankerring, tore, échiquier torique",
     }
 )
 """Other names under which people look for a condition."""
@@ -53,13 +56,14 @@ _MOST_WORDS: Final = 3
 
 
 def in_order() -> list[ConditionKind]:
-    """All conditions, in Popeye's order."""
-    return [CONDITIONS[name] for name in ENGLISH.conditions.english]
+    """All conditions, in Popeye's order; behind them those that Popeye does not have."""
+    others = (kind for kind in CONDITIONS.values() if not kind.is_popeyes)
+    return [*(CONDITIONS[name] for name in ENGLISH.conditions.english), *others]
 
 
 def names(kind: ConditionKind) -> dict[str, str]:
-    """Its names in Popeye's languages."""
-    german, french = (one.conditions.word_for(kind.name) for one in (GERMAN, FRENCH))
+    """Its names in Popeye's languages; the English one, where Popeye does not have it."""
+    german, french = (one.conditions.word_for(kind.name) or kind.name for one in (GERMAN, FRENCH))
     return {"en": kind.name, "de": german, "fr": french}
 
 

@@ -105,11 +105,12 @@ def _looked_over(search: engine.SearchOptions) -> engine.SearchOptions:
 
 def _is_for_popeye(question: Question) -> bool:
     """Whether nothing in it is unknown but pieces and conditions of Popeye."""
-    in_twins = (one for twin in question.twins for one in twin.conditions(()))
+    in_twins = [one for twin in question.twins for one in twin.conditions(())]
     names = {one.text for one in (*question.conditions, *in_twins) if one.error is None}
     names.update(question.position.unplayable)
     names.update(name for twin in question.twins for name in twin.unplayable)
-    return names.issuperset(question.unsupported)
+    is_popeyes = all(one.is_popeyes for one in (*question.conditions, *in_twins))
+    return is_popeyes and names.issuperset(question.unsupported)
 
 
 def _offering(reason: MatewrightError) -> MatewrightError:
@@ -158,7 +159,8 @@ def start_part(part: Part, search: engine.SearchOptions) -> Job:
     try:
         return _start(part, search)
     except MatewrightError as error:
-        offered = _offering(error) if error.code in _REFUSALS else error
+        is_for_popeye = all(condition.is_popeyes for condition in part.conditions)
+        offered = _offering(error) if is_for_popeye and error.code in _REFUSALS else error
         raise named(offered, part.label) from None
 
 

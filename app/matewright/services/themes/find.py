@@ -8,6 +8,7 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import StipulationError
+from matewright.model.board_marks import board_marks
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
@@ -58,13 +59,13 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
     What the answer does not hold is not found: set play and tries must have been asked for. Under
     conditions and with fairy men what asks who attacks or pins is left out, and proofs are by
     the rules of the problem. Raises
-    `StipulationError` for stipulations of other kings or goals than those of orthodox chess, and
-    for answers that are no proofs or not of the whole tree.
+    `StipulationError` for stipulations of other kings or goals than those of orthodox chess, for
+    boards whose edges adjoin, and for answers that are no proofs or not of the whole tree.
     """
     for part in (solution, *solution.twins):
         if part.mode is not Mode.FULL or part.status is Status.CLAIMED:
             raise StipulationError("themes-not-whole")
-        _check_stipulation(part)
+        _check_rules(part)
     study = Study(solution, notation or Notation())
     found: dict[str, Finding] = {}
     for theme in THEMES.values():
@@ -153,10 +154,14 @@ def tries_for(stipulation: Stipulation) -> int:
     return int(stipulation.play.is_battle and stipulation.moves <= MOST_WITH_TRIES)
 
 
-def _check_stipulation(part: Solution) -> None:
+def _check_rules(part: Solution) -> None:
     stipulation = part.stipulation
     if stipulation.play.is_parry_battle or stipulation.goal.exposes_king:
         raise StipulationError("themes-stipulation", text=stipulation.text)
+    for condition in part.question.conditions:
+        # Definitions know the lines of the usual board.
+        if board_marks([condition]).joined:
+            raise StipulationError("themes-board", name=condition.title)
 
 
 def names() -> dict[str, str]:

@@ -9,7 +9,7 @@ use super::game::Game;
 use super::game::rule::Arriving;
 use super::movements::Reach;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::kinds::KINDS;
+use crate::rules::fairy::board::shape::Shape;
 use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
@@ -21,13 +21,13 @@ const NEVER: u8 = 200;
 /// The moves from one square to another.
 type Distances = Box<[[u8; 64]; 64]>;
 
-static DISTANCES: [[OnceLock<Distances>; 2]; KINDS.len()] =
-    [const { [const { OnceLock::new() }; 2] }; KINDS.len()];
+static DISTANCES: [[OnceLock<Distances>; 2]; Shape::PLACES] =
+    [const { [const { OnceLock::new() }; 2] }; Shape::PLACES];
 
 /// The moves that a piece of a kind and side needs at least from one square to another, as if the board were empty.
-fn distances(kind: KindNumber, side: Colour) -> &'static Distances {
-    DISTANCES[usize::from(kind)][side.index()].get_or_init(|| {
-        let reach = Reach::of(kind, side);
+fn distances(shape: Shape, kind: KindNumber, side: Colour) -> &'static Distances {
+    DISTANCES[shape.place(kind)][side.index()].get_or_init(|| {
+        let reach = Reach::on(shape, kind, side);
         let mut moves = Box::new([[NEVER; 64]; 64]);
         for from in Square::all() {
             let (mut reached, mut last, mut count) = (Bitboard::of(from), Bitboard::of(from), 0);
@@ -111,7 +111,7 @@ fn may_castle(position: &Position, side: Colour) -> bool {
 fn fewest(game: &Game, position: &Position, target: &Position, side: Colour, to: Square) -> u8 {
     let board = &position.board;
     let kind = target.board.at(to).kind();
-    let moves = distances(kind, side);
+    let moves = distances(board.shape(), kind, side);
     let castles = [Kind::King.number(), game.setup.castling_rook].contains(&kind)
         && may_castle(position, side);
     let mut least = NEVER;
@@ -122,7 +122,7 @@ fn fewest(game: &Game, position: &Position, target: &Position, side: Colour, to:
             least = least.min(moves[from.index()][to.index()]);
         }
         if reach.promotes.any() {
-            let to_promote = &distances(piece.kind(), side)[from.index()];
+            let to_promote = &distances(board.shape(), piece.kind(), side)[from.index()];
             for square in reach.promotes {
                 let way =
                     to_promote[square.index()].saturating_add(moves[square.index()][to.index()]);

@@ -133,6 +133,44 @@ pub(crate) struct Kind {
     pub(crate) parts: &'static [Part],
 }
 
+impl Kind {
+    /// Whether it is clear how it moves where edges of the board adjoin: its lines just go on over them.
+    pub(crate) fn goes_round(&self) -> bool {
+        self.parts.iter().all(|Part(way, rule)| {
+            let is_line = matches!(
+                way,
+                Way::Leap(_)
+                    | Way::Ride(_)
+                    | Way::Fixed(_)
+                    | Way::Pawn(..)
+                    | Way::Circle
+                    | Way::Legs { .. }
+                    | Way::Turned(..)
+            );
+            let is_usual = matches!(
+                rule,
+                Rule::Slide
+                    | Rule::Move
+                    | Rule::Capture
+                    | Rule::Hop { .. }
+                    | Rule::Lion { .. }
+                    | Rule::Cannon
+                    | Rule::CannonCapture
+                    | Rule::Locust
+                    | Rule::Marine
+                    | Rule::MarineStep
+                    | Rule::Argentine
+                    | Rule::Contra
+                    | Rule::Hamster
+                    | Rule::Lame
+                    | Rule::LameHop
+                    | Rule::Turn
+            );
+            is_line && is_usual
+        })
+    }
+}
+
 const fn piece(code: &'static str, parts: &'static [Part]) -> Kind {
     Kind { code, pawn: Pawn::No, parts }
 }

@@ -3,6 +3,7 @@
 pub(super) mod kinds;
 pub(super) mod moves;
 pub(super) mod piece;
+pub(super) mod shape;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Sum;
@@ -10,8 +11,9 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use moves::Action;
 use piece::{Piece, attribute};
+use shape::Shape;
 
-/// The 64 squares.
+/// The 64 squares, and which edges adjoin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     squares: [Piece; 64],
@@ -27,18 +29,29 @@ pub(crate) struct Board {
     second: Bitboard,
     /// The sum of what stands on the squares, for the fingerprint.
     sum: Sum,
+    shape: Shape,
 }
 
 impl Board {
-    pub(super) const EMPTY: Self = Self {
-        squares: [Piece::NONE; 64],
-        homes: [0; 64],
-        sides: [Bitboard::EMPTY; 2],
-        holes: Bitboard::EMPTY,
-        royals: [Bitboard::EMPTY; 2],
-        second: Bitboard::EMPTY,
-        sum: Sum::ZERO,
-    };
+    /// An empty board of a shape.
+    pub(super) const fn empty(shape: Shape) -> Self {
+        Self {
+            squares: [Piece::NONE; 64],
+            homes: [0; 64],
+            sides: [Bitboard::EMPTY; 2],
+            holes: Bitboard::EMPTY,
+            royals: [Bitboard::EMPTY; 2],
+            second: Bitboard::EMPTY,
+            sum: Sum::ZERO,
+            shape,
+        }
+    }
+
+    /// Which edges adjoin.
+    #[inline(always)]
+    pub(super) fn shape(&self) -> Shape {
+        self.shape
+    }
 
     #[inline(always)]
     pub(super) fn at(&self, square: Square) -> Piece {

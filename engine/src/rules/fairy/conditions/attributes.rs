@@ -84,6 +84,10 @@ pub(super) const ORTHODOX: &[Condition] =
 pub(super) const NOT_SIMPLE: &[Condition] =
     &[of_pieces("Hoppers and other special pieces", |parameters, _| alone(parameters, Mark))];
 
+/// The same where there are pieces of which it is not settled how they go over edges that adjoin.
+pub(super) const NOT_ROUND: &[Condition] =
+    &[of_pieces("Pieces without a rule for joined edges", |parameters, _| alone(parameters, Mark))];
+
 /// It changes nothing.
 #[derive(Debug)]
 struct Mark;

@@ -7,7 +7,6 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Observation, Rule, points};
 use crate::rules::fairy::legality::pseudo_legal::reaches;
-use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
@@ -92,7 +91,7 @@ impl Rule for Bolero {
         let Observation { from, to, target, by } = observation;
         self.kind(position, from, by, true).is_none_or(|kind| {
             let found = |arrival| if arrival == to { Break(()) } else { Continue(()) };
-            Reach::of(kind, by).arrivals(&position.board, from, target, found).is_break()
+            position.board.reach(kind, by).arrivals(&position.board, from, target, found).is_break()
         })
     }
 }

@@ -129,6 +129,9 @@ fn read(
         _ => (parameters, Vec::new()),
     };
     words(said, &WORDS)?;
+    if !parameters.is_empty() {
+        setup.shape_unsettled = Some("Circe with other squares or pieces of rebirth");
+    }
     let all = [parameters, own].concat();
     let has = |word: &str| all.iter().any(|one| one.eq_ignore_ascii_case(word));
     let place = place(rebirth, &all);

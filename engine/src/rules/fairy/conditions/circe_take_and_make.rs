@@ -7,7 +7,6 @@ use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
-use crate::rules::fairy::movements::Reach;
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -36,7 +35,7 @@ impl Rule for CirceTakeAndMake {
         }
         board.put(on, captured);
         let home = making.before.board.home(on);
-        Reach::of(captured.kind(), them).moves(&board, on, them, |to, other| {
+        board.reach(captured.kind(), them).moves(&board, on, them, |to, other| {
             // The square of capture is taken, though it was not for this move.
             if other.is_some() || !making.after.board.is_empty(to) {
                 return Continue(());

@@ -13,7 +13,6 @@ use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
-use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
@@ -186,7 +185,7 @@ impl Rule for Moving {
             (piece.kind(), owner)
         };
         let board = making.after.board;
-        Reach::of(kind, side).moves(&board, from, side, |to, other| {
+        board.reach(kind, side).moves(&board, from, side, |to, other| {
             if other.is_some() {
                 return Continue(());
             }

@@ -10,8 +10,9 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =
-    &[condition("Madrasi", &["RexInclusive"], |parameters, _| {
+    &[condition("Madrasi", &["RexInclusive"], |parameters, setup| {
         let said = words(parameters, &["RexInclusive"])?;
+        setup.shape_unsettled = said[0].then_some("Madrasi RexInclusive").or(setup.shape_unsettled);
         Some(Box::new(Madrasi { with_kings: said[0] }))
     })];
 

@@ -65,7 +65,7 @@ impl Rule for MakeAndTake {
                     || reach.is_stepping && position.en_passant.is_some()
             };
             let mut from_here = |made| {
-                if !own_kinds.iter().any(|&own_kind| can_capture(Reach::of(own_kind, us), made)) {
+                if !own_kinds.iter().any(|&own_kind| can_capture(board.reach(own_kind, us), made)) {
                     return Continue(());
                 }
                 let mut displaced = *board;
@@ -81,7 +81,7 @@ impl Rule for MakeAndTake {
                     found(played)
                 };
                 for &own_kind in &own_kinds {
-                    let reach = Reach::of(own_kind, us);
+                    let reach = board.reach(own_kind, us);
                     // A pawn does not capture from its first rank.
                     if reach.is_pawn && made.rank() == base {
                         continue;
@@ -101,7 +101,7 @@ impl Rule for MakeAndTake {
                 }
                 Continue(())
             };
-            Reach::of(kind, them).moves(board, from, them, |made, other| {
+            board.reach(kind, them).moves(board, from, them, |made, other| {
                 if other.is_none() { from_here(made) } else { Continue(()) }
             })?;
             if kind == Kind::King.number() {

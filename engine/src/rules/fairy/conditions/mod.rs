@@ -18,6 +18,7 @@ mod circe;
 mod circe_take_and_make;
 mod condition;
 mod contact_grid;
+mod cylinders;
 mod danger;
 mod demands;
 mod disparate;

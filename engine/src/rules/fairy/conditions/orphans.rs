@@ -7,7 +7,6 @@ use crate::rules::fairy::board::kinds::{FRIEND, ORPHAN, first_step};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Rule, points};
-use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
@@ -35,7 +34,7 @@ impl Lent {
         let board = &position.board;
         let by = if self.to == ORPHAN { side.other() } else { side };
         let observes = |from: Square, kind: KindNumber| {
-            from != at && Reach::of(kind, by).attacks(board, from, at)
+            from != at && board.reach(kind, by).attacks(board, from, at)
         };
         let mut lenders = board.find(by, |piece| piece.kind() == kind);
         if Iterator::any(&mut lenders, |from| observes(from, kind)) {

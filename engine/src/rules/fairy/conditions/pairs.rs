@@ -4,10 +4,10 @@ use super::condition::{Condition, Named, Refused};
 use super::list::known;
 use super::{
     alice, andernach, anticirce, antikings, assassin, attributes, back_home, bolero, breton, cast,
-    changes, check_compulsion, choosing, circe, circe_take_and_make, contact_grid, danger,
-    disparate, duellists, dynasty, football, fuddled, ghosts, grid, guards, haaner, hole, hurdles,
-    imitator, immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders, losing,
-    lost_pieces, madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures,
+    changes, check_compulsion, choosing, circe, circe_take_and_make, contact_grid, cylinders,
+    danger, disparate, duellists, dynasty, football, fuddled, ghosts, grid, guards, haaner, hole,
+    hurdles, imitator, immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders,
+    losing, lost_pieces, madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures,
     neighbours, orphans, pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds,
     republican, sat, sentinels, series_capture, sides, singlebox, successors, take_and_make,
     wormholes,
@@ -191,6 +191,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (hole::CONDITIONS, neighbours::CONDITIONS),
     (hole::CONDITIONS, koeko::CONDITIONS),
     (hole::CONDITIONS, guards::CONDITIONS),
+    // How a piece goes over edges that adjoin which turns at the edge, or needs more than a line.
+    (attributes::NOT_ROUND, cylinders::CONDITIONS),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
@@ -259,6 +261,8 @@ const ALONE: &[&[Condition]] = &[
     promotion::SQUARES,
     promotion_kinds::LEO,
     promotion_kinds::CHINESE_CHESS,
+    // What is near, or where the edge is, where edges adjoin.
+    cylinders::CONDITIONS,
 ];
 
 /// Pairs that are obeyed all the same.
@@ -316,6 +320,18 @@ const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("Volage", "Circe"),
     ("Volage", "MirrorCirce"),
     ("Volage pieces", "Circe"),
+    ("VerticalCylinder", "Circe"),
+    ("VerticalCylinder", "AndernachChess"),
+    ("VerticalCylinder", "Madrasi"),
+    ("VerticalCylinder", "MonochromChess"),
+    ("HorizontalCylinder", "Circe"),
+    ("HorizontalCylinder", "AndernachChess"),
+    ("HorizontalCylinder", "Madrasi"),
+    ("HorizontalCylinder", "MonochromChess"),
+    ("Torus", "Circe"),
+    ("Torus", "AndernachChess"),
+    ("Torus", "Madrasi"),
+    ("Torus", "MonochromChess"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.
@@ -385,7 +401,9 @@ pub(crate) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused>
         let kamikaze = one_of(kamikaze::CONDITIONS).zip(setup.kamikaze_unsettled);
         let volage = one_of(sides::VOLAGE).or_else(|| one_of(sides::VOLAGE_PIECES));
         let volage = volage.zip(setup.volage_unsettled);
-        kamikaze.or(volage).or_else(|| one_of(kings::CONDITIONS).zip(setup.kings_unsettled))
+        let shape = one_of(cylinders::CONDITIONS).zip(setup.shape_unsettled);
+        let kings = || one_of(kings::CONDITIONS).zip(setup.kings_unsettled);
+        kamikaze.or(volage).or(shape).or_else(kings)
     };
     let by_words = || {
         let one = setup.alone_by_words?;

@@ -3,7 +3,7 @@
 
 use super::alice::ALICE;
 use super::hurdles::{captures_on_line, hops_on_line};
-use crate::rules::fairy::board::kinds::{FRIEND, ORPHAN, PROMOTIONS};
+use crate::rules::fairy::board::kinds::{FRIEND, KINDS, ORPHAN, PROMOTIONS};
 use crate::rules::fairy::board::piece::{ATTRIBUTES, Piece, attribute};
 use crate::rules::fairy::game::position::CASTLINGS;
 use crate::rules::fen::Diagram;
@@ -32,6 +32,10 @@ pub(crate) fn rules_of_pieces(conditions: &[String], fen: &str) -> Vec<String> {
         ("Castling", has_conditions && diagram.as_ref().is_some_and(may_castle)),
         ("Locusts and marine pieces", has_conditions && any(captures_beside)),
         ("Hoppers and other special pieces", has_conditions && any(is_special)),
+        (
+            "Pieces without a rule for joined edges",
+            has_conditions && any(is_unsettled_on_cylinders),
+        ),
         ("Knights", is_asked("CavalierMajeur") && has_kind(Kind::Knight.number())),
         (
             "Queens, rooks, bishops and knights",
@@ -62,6 +66,11 @@ fn captures_beside(piece: Piece) -> bool {
 /// Whether it does not just move along empty squares.
 fn is_special(piece: Piece) -> bool {
     !piece.reach(Colour::White).is_simple
+}
+
+/// Whether it is not settled how it goes over edges that adjoin.
+fn is_unsettled_on_cylinders(piece: Piece) -> bool {
+    !KINDS[usize::from(piece.kind())].goes_round()
 }
 
 /// Whether a king and a rook at home may castle.

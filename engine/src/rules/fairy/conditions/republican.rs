@@ -59,7 +59,7 @@ impl Rule for Republican {
         let could_be_checked = |square: Square| {
             !game.observes_no_more()
                 || Iterator::any(&mut board.side(us), |from| {
-                    board.at(from).reach(us).could_attack(board, from, square)
+                    board.reach_at(from, us).could_attack(board, from, square)
                 })
         };
         let squares = Square::all().filter(|&square| board.is_empty(square));

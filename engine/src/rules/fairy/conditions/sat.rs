@@ -83,8 +83,7 @@ fn has_flights(game: &Game, position: &Position, side: Colour, wanted: u32) -> b
     let mut count = 0;
     wanted == 0
         || board
-            .at(king)
-            .reach(side)
+            .reach_at(king, side)
             .moves(board, king, side, |to, victim| {
                 if victim.is_some_and(|victim| board.at(victim).is_royal()) {
                     return Continue(());

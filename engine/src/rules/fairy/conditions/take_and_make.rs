@@ -7,7 +7,6 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
-use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::Continue;
 
@@ -32,7 +31,7 @@ impl Rule for TakeAndMake {
         let (us, them) = (making.us(), making.us().other());
         let base = if us == Colour::White { 0 } else { 7 };
         let is_pawn = making.mover().reach(us).is_pawn;
-        let reach = Reach::of(making.captured.kind(), them);
+        let reach = making.after.board.reach(making.captured.kind(), them);
         reach.moves(&making.after.board, at, them, |to, other| {
             if other.is_some() || is_pawn && to.rank() == base {
                 return Continue(());

@@ -77,7 +77,7 @@ impl Position {
     /// Whether a pawn of that side could capture on a square.
     pub(crate) fn pawn_captures(&self, to: Square, side: Colour) -> bool {
         Iterator::any(&mut self.board.side(side), |from| {
-            let reach = self.board.at(from).reach(side);
+            let reach = self.board.reach_at(from, side);
             reach.is_stepping && reach.could(from, to)
         })
     }

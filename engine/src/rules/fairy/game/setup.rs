@@ -3,6 +3,7 @@
 use super::position::MEMORY;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::{CHAMELEONS, PROMOTIONS};
+use crate::rules::fairy::board::shape::Shape;
 use crate::rules::piece::{Kind, KindNumber};
 
 /// What the conditions of a problem ask for together.
@@ -65,10 +66,14 @@ pub(crate) struct Setup {
     pub(crate) volage_unsettled: Option<&'static str>,
     /// The condition under which it is not settled when kings move as what checks them.
     pub(crate) kings_unsettled: Option<&'static str>,
+    /// The condition of which it is not settled what it means where edges of the board adjoin.
+    pub(crate) shape_unsettled: Option<&'static str>,
     /// Whether pawns do not become imitators.
     pub(crate) no_imitators_come: bool,
     /// The condition that goes with no other because of the words behind it, nor with castling.
     pub(crate) alone_by_words: Option<&'static str>,
+    /// Which edges of the board adjoin.
+    pub(crate) shape: Shape,
     /// How many words of the position's memory they use.
     pub(crate) memory: usize,
 }
@@ -105,8 +110,10 @@ impl Default for Setup {
             kamikaze_unsettled: None,
             volage_unsettled: None,
             kings_unsettled: None,
+            shape_unsettled: None,
             no_imitators_come: false,
             alone_by_words: None,
+            shape: Shape::PLAIN,
             memory: 0,
         }
     }

@@ -42,7 +42,7 @@ impl CheckInfo {
         let Some(king) = info.king.filter(|_| !info.has_several_kings) else { return info };
         let occupied = board.occupied();
         for from in board.side(by) & !Bitboard::of(king) {
-            let reach = board.at(from).reach(by);
+            let reach = board.reach_at(from, by);
             let depends = reach.depends(from, king);
             let is_attack = if reach.is_simple {
                 // Where it attacks in no case the two pieces themselves are several.
@@ -111,7 +111,7 @@ impl CheckInfo {
         let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
         let piece = board.at(from);
         if piece.is_of(self.by) {
-            let reach = piece.reach(self.by);
+            let reach = board.reach(piece.kind(), self.by);
             if reach.could(to, king) {
                 if !reach.is_simple {
                     return None;
@@ -158,7 +158,7 @@ pub(super) fn is_attacked_after(
     Iterator::any(&mut royals, |king| {
         Iterator::any(&mut (able & !Bitboard::of(king)), |at| {
             let piece = if at == to { mover } else { board.at(at) };
-            let reach = piece.reach(by);
+            let reach = board.reach(piece.kind(), by);
             if reach.is_simple {
                 return (reach.depends(at, king) & occupied).is_empty();
             }

@@ -16,7 +16,7 @@ impl Position {
     /// The position of a diagram. Rights to castle without king and rook at home, and an en passant
     /// square on which no pawn can capture, are dropped.
     pub(crate) fn new(game: &Game, diagram: &Diagram<Piece>) -> Self {
-        let mut board = Board::EMPTY;
+        let mut board = Board::empty(game.setup.shape);
         let mut promotions = Kinds::default();
         // Every pawn becomes an orthodox piece, unless there are some that become others first.
         let others_first = game.setup.promotes_first != PROMOTIONS

@@ -9,7 +9,6 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Observation, points};
-use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
@@ -28,7 +27,7 @@ pub(crate) fn could_capture(
     let Some(position) = seen(game, position, from, target, &mut one) else { return false };
     let board = &position.board;
     if game.borrowing.is_empty() && game.geometry.is_empty() {
-        return board.at(from).reach(by).attacks(board, from, target);
+        return board.reach_at(from, by).attacks(board, from, target);
     }
     let mut kinds = Vec::new();
     movement_kinds(game, position, from, by, &mut kinds);
@@ -37,7 +36,8 @@ pub(crate) fn could_capture(
         game.geometry.iter().all(|rule| rule.observes(game, position, observation))
     };
     kinds.iter().any(|&kind| {
-        Reach::of(kind, by)
+        board
+            .reach(kind, by)
             .arrivals(board, from, target, |to| if fits(to) { Break(()) } else { Continue(()) })
             .is_break()
     })
@@ -71,12 +71,12 @@ pub(crate) fn could_be_captured_by(
     let board = &position.board;
     let mut able = board.side(by) & !Bitboard::of(target);
     if game.borrowing.is_empty() {
-        able &= Reach::of(kind, by).origins(target);
+        able &= board.reach(kind, by).origins(target);
     }
     Iterator::any(&mut able, |from| {
         board.at(from).kind() == kind && could_capture(game, position, from, target, by)
     }) || position.en_passant.is_some_and(|(passed, victim)| {
-        let reach = Reach::of(kind, by);
+        let reach = board.reach(kind, by);
         victim == target
             && reach.is_stepping
             && passed
@@ -115,11 +115,11 @@ pub(crate) fn observes(
 ) -> bool {
     let board = &position.board;
     if game.observes_plainly() {
-        return board.at(from).reach(by).attacks(board, from, target);
+        return board.reach_at(from, by).attacks(board, from, target);
     }
     if game.setup.has_two_boards {
         // Few can, and to look at one of two boards takes long.
-        let (reach, others) = (board.at(from).reach(by), board.occupied_with(from));
+        let (reach, others) = (board.reach_at(from, by), board.occupied_with(from));
         let attacks = !reach.is_simple || (reach.depends(from, target) & others).is_empty();
         if game.observes_as_kinds() && !(others.has(target) && attacks) {
             return false;
@@ -156,7 +156,8 @@ fn observes_by_rules(
     let observes_from =
         |board: &Board, origin| {
             kinds.iter().any(|&kind| {
-                Reach::of(kind, by)
+                board
+                    .reach(kind, by)
                     .arrivals(board, origin, target, |to| {
                         if is_real(to) { Break(()) } else { Continue(()) }
                     })
@@ -212,7 +213,7 @@ pub(crate) fn plain_observers<'a>(
     let able = board.side(by) & !Bitboard::of(target);
     able.filter(move |&from| {
         if board.at(from).is_royal() {
-            board.at(from).reach(by).attacks(board, from, target)
+            board.reach_at(from, by).attacks(board, from, target)
         } else {
             observes(game, position, from, target, by)
         }
@@ -299,7 +300,7 @@ fn is_caught_in_passing(game: &Game, position: &Position, checked: Colour) -> bo
             game.observing.iter().all(|rule| rule.observes(game, position, observation))
         };
         board.at(from).kind() != ORPHAN
-            && kinds.iter().map(|&kind| Reach::of(kind, by)).any(|reach| {
+            && kinds.iter().map(|&kind| board.reach(kind, by)).any(|reach| {
                 let mut squares = passed.filter(|&to| reach.could(from, to));
                 reach.is_stepping && Iterator::any(&mut squares, fits)
             })
@@ -312,7 +313,7 @@ pub(crate) fn is_attacked(board: &Board, side: Colour) -> bool {
     let by = side.other();
     let attacks = |king| {
         let mut able = board.side(by) & !Bitboard::of(king);
-        Iterator::any(&mut able, |from| board.at(from).reach(by).attacks(board, from, king))
+        Iterator::any(&mut able, |from| board.reach_at(from, by).attacks(board, from, king))
     };
     Iterator::any(&mut board.royals(side), attacks)
 }
@@ -341,7 +342,7 @@ pub(crate) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool
     let attacks = |king| {
         let mut able = board.side(by) & !Bitboard::of(king);
         Iterator::any(&mut able, |from| {
-            board.at(from).reach(by).attacks(board, from, king)
+            board.reach_at(from, by).attacks(board, from, king)
                 && (game.observes_plainly() || observes_by_rules(game, position, from, king, by))
         })
     };

@@ -19,7 +19,7 @@ pub(super) fn piece_moves(
 ) -> ControlFlow<()> {
     let (position, us) = (search.position, search.position.turn);
     let board = &position.board;
-    let reach = board.at(from).reach(us);
+    let reach = board.reach_at(from, us);
     if let Some((passed, victim)) = position.en_passant
         && reach.is_stepping
         && board.at(victim).is_of(us.other())

@@ -146,7 +146,7 @@ pub(super) fn pseudo_legal_of(
         let mut displaced = *board;
         displaced.act(Action::Move(from, way));
         for &kind in kinds {
-            Reach::of(kind, side).moves(&displaced, way, side, |to, victim| {
+            board.reach(kind, side).moves(&displaced, way, side, |to, victim| {
                 let Some(origins) =
                     origins_of(victim).filter(|origins| origins.others.contains(&way))
                 else {
@@ -184,7 +184,8 @@ pub(crate) fn reaches(
     victim: Option<Square>,
 ) -> bool {
     kinds.iter().any(|&kind| {
-        Reach::of(kind, side)
+        board
+            .reach(kind, side)
             .moves(board, from, side, |target, other| {
                 let is_same = target == to && other == victim;
                 if is_same { ControlFlow::Break(()) } else { Continue(()) }
@@ -204,7 +205,7 @@ fn standing(
 ) -> ControlFlow<()> {
     let position = search.position;
     for (place, &kind) in kinds.iter().enumerate() {
-        let reach = Reach::of(kind, side);
+        let reach = board.reach(kind, side);
         if let Some((passed, victim)) = position.en_passant
             && reach.is_stepping
             && board.at(from).kind() != ORPHAN

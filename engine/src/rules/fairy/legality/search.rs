@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
             return false;
         }
         let board = &self.position.board;
-        let reach = board.at(from).reach(self.position.turn);
+        let reach = board.reach_at(from, self.position.turn);
         let span = reach.span(from);
         let captures_beside = !reach.is_simple && (span & board.occupied()).any()
             || reach.is_stepping && self.position.en_passant.is_some();

@@ -3,9 +3,9 @@
 use super::observation::movement_kinds;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::moves::{Action, Move};
+use crate::rules::fairy::board::shape::stepped_over;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::{CASTLINGS, KING_AT_HOME, Position};
-use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Kind;
 use crate::rules::square::Square;
 
@@ -28,7 +28,7 @@ impl Position {
         }
         let mut kinds = Vec::new();
         movement_kinds(game, self, pawn, self.turn, &mut kinds);
-        kinds.iter().any(|&kind| Reach::of(kind, self.turn).steps(start, to))
+        kinds.iter().any(|&kind| self.board.reach(kind, self.turn).steps(start, to))
     }
 
     /// Ends a move whose effects are on the board already.
@@ -40,11 +40,11 @@ impl Position {
         self.en_passant = None;
         if let Some(start) = played.start()
             && start.rank().abs_diff(to.rank()) == 2
-            && before.board.at(from).reach(us).steps(start, to)
+            && before.board.reach_at(from, us).steps(start, to)
             && !played.is_capture()
             && before.steps_twice(game, from, start, to)
         {
-            let passed = Square::new(u8::midpoint(start.number(), to.number()));
+            let passed = stepped_over(start, to);
             // Other pieces may move as pawns.
             let by_others = !game.borrowing.is_empty() || game.setup.extras_capture;
             if by_others || self.pawn_captures(passed, them) {

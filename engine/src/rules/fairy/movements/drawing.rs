@@ -1,8 +1,9 @@
 //! The lines that the table of kinds describes, drawn on the board once for each kind and side.
 
-use super::line::{LONGEST, Line, is_edge, step, union};
+use super::line::{LONGEST, Line, is_edge, union};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::{DIAGONAL, KNIGHT, Offset, Rule, Way};
+use crate::rules::fairy::board::shape::Shape;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
@@ -11,57 +12,64 @@ pub(super) const fn relative_rank(rank: u8, side: Colour) -> u8 {
     if matches!(side, Colour::White) { rank } else { 7 - rank }
 }
 
-/// The line of these leaps from a square, as far as the board goes.
-fn line(from: Square, leaps: impl Iterator<Item = Offset>) -> Vec<Square> {
+/// The line of these leaps from a square, as far as the board goes, or until it is back.
+fn line(shape: Shape, from: Square, leaps: impl Iterator<Item = Offset>) -> Vec<Square> {
     let mut at = from;
     let on_board = leaps.map_while(|leap| {
-        at = step(at, leap)?;
-        Some(at)
+        at = shape.step(at, leap)?;
+        (at != from).then_some(at)
     });
     on_board.collect()
 }
 
 /// Adds the lines of a part from a square.
-pub(super) fn draw(way: &Way, rule: Rule, from: Square, side: Colour, lines: &mut Vec<Line>) {
+pub(super) fn draw(
+    way: &Way,
+    rule: Rule,
+    shape: Shape,
+    from: Square,
+    side: Colour,
+    lines: &mut Vec<Line>,
+) {
     let turn = |&(right, up): &Offset| match side {
         Colour::White => (right, up),
         Colour::Black => (right, -up),
     };
+    let ride = |leap| line(shape, from, std::iter::repeat(leap));
     let mut add = |squares: Vec<Square>| lines.extend(one(&squares, rule));
     match way {
-        Way::Leap(leaps) => leaps.iter().for_each(|leap| add(line(from, [turn(leap)].into_iter()))),
-        Way::Ride(leaps) => {
-            leaps.iter().for_each(|leap| add(line(from, std::iter::repeat(turn(leap)))));
+        Way::Leap(leaps) => {
+            leaps.iter().for_each(|leap| add(line(shape, from, [turn(leap)].into_iter())));
         }
-        Way::Fixed(leaps) => {
-            leaps.iter().for_each(|&leap| add(line(from, std::iter::repeat(leap))));
-        }
+        Way::Ride(leaps) => leaps.iter().for_each(|leap| add(ride(turn(leap)))),
+        Way::Fixed(leaps) => leaps.iter().for_each(|&leap| add(ride(leap))),
         Way::Pawn(leaps, home, far) => {
             let steps = if relative_rank(from.rank(), side) == *home { *far } else { 1 };
-            leaps.iter().for_each(|leap| add(line(from, std::iter::repeat_n(turn(leap), steps))));
+            leaps
+                .iter()
+                .for_each(|leap| add(line(shape, from, std::iter::repeat_n(turn(leap), steps))));
         }
         Way::Circle => {
             for start in 0..8 {
                 for sense in [1, 7] {
                     let leaps = (0..8).map(|leap| KNIGHT[(start + leap * sense) % 8]);
-                    let all = line(from, leaps);
-                    add(all.into_iter().take_while(|&square| square != from).collect());
+                    add(line(shape, from, leaps));
                 }
             }
         }
         Way::Zigzag(pairs) => {
             for &(first, second) in *pairs {
-                add(line(from, [first, second].into_iter().cycle()));
+                add(line(shape, from, [first, second].into_iter().cycle()));
             }
         }
         Way::Bent(pairs) => {
             for &(first, second) in *pairs {
-                add(line(from, std::iter::once(first).chain(std::iter::repeat(second))));
+                add(line(shape, from, std::iter::once(first).chain(std::iter::repeat(second))));
             }
         }
         Way::Reflected(times) => {
             for start in [(1, 1), (1, -1), (-1, -1), (-1, 1)] {
-                add(reflected(from, start, *times));
+                add(reflected(shape, from, start, *times));
             }
         }
         Way::Legs { diagonal, ride } => {
@@ -70,44 +78,45 @@ pub(super) fn draw(way: &Way, rule: Rule, from: Square, side: Colour, lines: &mu
                     if *diagonal { (right.signum(), up.signum()) } else { (right / 2, up / 2) };
                 let rest = (right - leg.0, up - leg.1);
                 let most = if *ride { usize::MAX } else { 2 };
-                let mut squares = line(from, [leg, rest].into_iter().cycle().take(most));
+                let mut squares = line(shape, from, [leg, rest].into_iter().cycle().take(most));
                 squares.truncate(squares.len() / 2 * 2);
                 add(squares);
             }
         }
         Way::Askew(pairs) => {
             for &(leap, exit) in *pairs {
-                lines.extend(turned(&line(from, std::iter::repeat(leap)), exit, rule));
+                lines.extend(turned(shape, &ride(leap), exit, rule));
             }
         }
         Way::Away(leaps) => {
             for &(right, up) in *leaps {
-                if let Some(behind) = step(from, (-right, -up)) {
-                    let ahead = line(from, std::iter::repeat((right, up)));
+                if let Some(behind) = shape.step(from, (-right, -up)) {
+                    let ahead = ride((right, up));
                     add(std::iter::once(behind).chain(ahead).collect());
                 }
             }
         }
         Way::Bounced(leaps) => {
             for &(right, up) in *leaps {
-                let back = line(from, std::iter::repeat((-right, -up)));
-                lines.extend(bounced(&line(from, std::iter::repeat((right, up))), &back, rule));
+                let back = ride((-right, -up));
+                lines.extend(bounced(&ride((right, up)), &back, rule));
             }
         }
-        Way::Cushioned => DIAGONAL.iter().for_each(|&start| add(cushioned(from, start))),
-        Way::BouncyKnight => bouncy(from, &mut vec![], &mut add),
+        Way::Cushioned => DIAGONAL.iter().for_each(|&start| add(cushioned(shape, from, start))),
+        Way::BouncyKnight => bouncy(shape, from, &mut vec![], &mut add),
         Way::Radial { queenly, over } => radial(from, *queenly, *over).for_each(add),
         Way::Wander { ride } => add(vec![from; if *ride { 1 } else { 2 }]),
         Way::OnFiles(files, way) => {
             if files >> from.file() & 1 != 0 {
-                draw(way, rule, from, side, lines);
+                draw(way, rule, shape, from, side, lines);
             }
         }
         Way::Turned(leaps, angle) => {
             for &leap in *leaps {
                 for sense in [1, 7] {
-                    let squares = line(from, std::iter::repeat(leap));
+                    let squares = ride(leap);
                     lines.extend(turned(
+                        shape,
                         &squares,
                         rotated(leap, usize::from(*angle) * sense),
                         rule,
@@ -127,11 +136,11 @@ fn rotated(leap: Offset, times: usize) -> Offset {
 }
 
 /// A diagonal that the edge throws back so many times.
-fn reflected(from: Square, start: Offset, times: u8) -> Vec<Square> {
+fn reflected(shape: Shape, from: Square, start: Offset, times: u8) -> Vec<Square> {
     let mut squares: Vec<Square> = Vec::new();
     let (mut at, mut way, mut left) = (from, start, times);
     loop {
-        if let Some(next) = step(at, way) {
+        if let Some(next) = shape.step(at, way) {
             // Its own place is in its way.
             if next == from {
                 return squares;
@@ -141,7 +150,7 @@ fn reflected(from: Square, start: Offset, times: u8) -> Vec<Square> {
             continue;
         }
         let (across, along) = ((-way.0, way.1), (way.0, -way.1));
-        let other = [across, along].into_iter().find(|&other| step(at, other).is_some());
+        let other = [across, along].into_iter().find(|&other| shape.step(at, other).is_some());
         match other {
             // Who stands at the edge is not thrown back at once.
             Some(other) if left > 0 && !squares.is_empty() => (way, left) = (other, left - 1),
@@ -151,32 +160,33 @@ fn reflected(from: Square, start: Offset, times: u8) -> Vec<Square> {
 }
 
 /// A diagonal that once goes on from the square beside the one beyond the edge, to the other side.
-fn cushioned(from: Square, start: Offset) -> Vec<Square> {
-    let mut squares = line(from, std::iter::repeat(start));
+fn cushioned(shape: Shape, from: Square, start: Offset) -> Vec<Square> {
+    let mut squares = line(shape, from, std::iter::repeat(start));
     let last = squares.last().copied().unwrap_or(from);
     let (right, up) = start;
-    let beside = match (step(last, (right, 0)), step(last, (0, up))) {
+    let beside = match (shape.step(last, (right, 0)), shape.step(last, (0, up))) {
         (Some(beside), None) => Some((beside, (right, -up))),
         (None, Some(beside)) => Some((beside, (-right, up))),
         _ => None,
     };
     if let Some((beside, way)) = beside {
         squares.push(beside);
-        squares.extend(line(beside, std::iter::repeat(way)));
+        squares.extend(line(shape, beside, std::iter::repeat(way)));
     }
     squares
 }
 
 /// The paths of up to three knight's leaps of which all but the last end at the edge.
-fn bouncy(from: Square, before: &mut Vec<Square>, add: &mut impl FnMut(Vec<Square>)) {
+fn bouncy(shape: Shape, from: Square, before: &mut Vec<Square>, add: &mut impl FnMut(Vec<Square>)) {
     for leap in KNIGHT {
-        let Some(next) = step(*before.last().unwrap_or(&from), leap).filter(|&next| next != from)
+        let Some(next) =
+            shape.step(*before.last().unwrap_or(&from), leap).filter(|&next| next != from)
         else {
             continue;
         };
         before.push(next);
         if is_edge(next) && before.len() < 3 {
-            bouncy(from, before, add);
+            bouncy(shape, from, before, add);
         } else {
             add(before.clone());
         }
@@ -223,11 +233,11 @@ fn one(squares: &[Square], rule: Rule) -> Option<Line> {
 }
 
 /// A line whose hurdles turn the piece to the square beside them in that direction.
-fn turned(squares: &[Square], way: Offset, rule: Rule) -> Option<Line> {
+fn turned(shape: Shape, squares: &[Square], way: Offset, rule: Rule) -> Option<Line> {
     let mut line = one(squares, rule)?;
     line.mask = Bitboard::EMPTY;
     for (place, &square) in squares.iter().enumerate() {
-        line.turned[place] = step(square, way);
+        line.turned[place] = shape.step(square, way);
         line.mask |= line.turned[place].map_or(Bitboard::EMPTY, Bitboard::of);
     }
     Some(line)

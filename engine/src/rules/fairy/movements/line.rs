@@ -2,7 +2,7 @@
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
-use crate::rules::fairy::board::kinds::{KNIGHT, Offset, Rule};
+use crate::rules::fairy::board::kinds::{KNIGHT, Rule};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 
@@ -316,7 +316,7 @@ impl Line {
         while let Some(begin) = waiting.pop() {
             for leap in KNIGHT {
                 let mut at = begin;
-                while let Some(next) = step(at, leap) {
+                while let Some(next) = board.shape().step(at, leap) {
                     at = next;
                     let goes_on = board.is_empty(at) && (!rides || is_edge(at));
                     if goes_on && !seen.has(at) {
@@ -360,11 +360,4 @@ pub(super) fn union<'a>(squares: impl IntoIterator<Item = &'a Square>) -> Bitboa
 /// Whether a square is at the edge of the board.
 pub(super) fn is_edge(square: Square) -> bool {
     [0, 7].contains(&square.file()) || [0, 7].contains(&square.rank())
-}
-
-/// The square that a leap leads to; None off the board.
-pub(super) fn step(from: Square, (right, up): Offset) -> Option<Square> {
-    let (file, rank) = (from.file() as i8 + right, from.rank() as i8 + up);
-    let is_on_board = (0..8).contains(&file) && (0..8).contains(&rank);
-    is_on_board.then(|| Square::at(file as u8, rank as u8))
 }

@@ -7,6 +7,8 @@ use super::board::Board;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::{KINDS, Kind, Part, Pawn, Rule};
 use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fairy::board::shape::Shape;
+use crate::rules::fairy::bounds::beyond;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use drawing::{draw, relative_rank};
@@ -38,11 +40,17 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// The one of that kind and side.
+    /// The one of that kind and side on a board of that shape.
+    #[inline(always)]
+    pub(super) fn on(shape: Shape, kind: KindNumber, side: Colour) -> &'static Self {
+        let known = &REACHES[shape.place(kind)][side.index()];
+        known.get_or_init(|| Self::new(shape, &KINDS[usize::from(kind)], side))
+    }
+
+    /// The one on the usual board: for what is true of a kind on all boards.
     #[inline(always)]
     pub(super) fn of(kind: KindNumber, side: Colour) -> &'static Self {
-        let number = usize::from(kind);
-        REACHES[number][side.index()].get_or_init(|| Self::new(&KINDS[number], side))
+        Self::on(Shape::PLAIN, kind, side)
     }
 
     /// Calls `found` with arrival, and captured square if there is one, of each move that a piece of `side`
@@ -183,12 +191,16 @@ impl Reach {
         Continue(())
     }
 
-    fn new(kind: &Kind, side: Colour) -> Self {
+    fn new(shape: Shape, kind: &Kind, side: Colour) -> Self {
+        if shape != Shape::PLAIN && !kind.goes_round() {
+            beyond("it is not settled how a piece moves over edges that adjoin");
+        }
+        let shape = if kind.pawn == Pawn::No { shape } else { shape.for_pawns() };
         // From its first rank a pawn does nothing, unless a condition says so.
         let is_idle = |from: Square| matches!(kind.pawn, Pawn::Steps { last } if relative_rank(from.rank(), side) == 7 - last);
         let lines = Lines::new(|from, lines| {
             for Part(way, rule) in kind.parts.iter().filter(|_| !is_idle(from)) {
-                draw(way, *rule, from, side, lines);
+                draw(way, *rule, shape, from, side, lines);
             }
         });
         let mut reach = Self {
@@ -211,8 +223,14 @@ impl Reach {
             if last == Some(relative_rank(from.rank(), side)) {
                 reach.promotes |= Bitboard::of(from);
             }
+            let mut reached = Bitboard::EMPTY;
             for line in reach.lines.of(from) {
                 let captures = !matches!(line.rule, Rule::Move | Rule::Hamster);
+                if line.rule == Rule::Move {
+                    // Simple pieces also move to a square in one way.
+                    reach.is_simple &= (reached & line.mask).is_empty();
+                    reached |= line.mask;
+                }
                 reach.span[from.index()] |= line.span();
                 reach.is_simple &= matches!(line.rule, Rule::Slide | Rule::Move | Rule::Capture);
                 if captures {
@@ -238,14 +256,28 @@ impl Reach {
     }
 }
 
+impl Board {
+    /// Where pieces of a kind can go when they belong to `side`.
+    #[inline(always)]
+    pub(super) fn reach(&self, kind: KindNumber, side: Colour) -> &'static Reach {
+        Reach::on(self.shape(), kind, side)
+    }
+
+    /// Where the piece on a square can go when it belongs to `side`.
+    #[inline(always)]
+    pub(super) fn reach_at(&self, square: Square, side: Colour) -> &'static Reach {
+        self.reach(self.at(square).kind(), side)
+    }
+}
+
 impl Piece {
-    /// Where it can go when it belongs to `side`.
+    /// Where it can go on the usual board when it belongs to `side`: for what is true of it on all boards.
     #[inline(always)]
     pub(super) fn reach(self, side: Colour) -> &'static Reach {
         Reach::of(self.kind(), side)
     }
 }
 
-/// By kind and side. They are drawn when they are asked for.
-static REACHES: [[OnceLock<Reach>; 2]; KINDS.len()] =
-    [const { [const { OnceLock::new() }; 2] }; KINDS.len()];
+/// By kinds on boards, and side. They are drawn when they are asked for.
+static REACHES: [[OnceLock<Reach>; 2]; Shape::PLACES] =
+    [const { [const { OnceLock::new() }; 2] }; Shape::PLACES];
