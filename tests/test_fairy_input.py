@@ -28,7 +28,7 @@ FEN = "7k/8/5K2/8/8/8/8/R7 w"
         (FEN, ["ChecklessChess", "Masand"], ["Masand"]),
         ("7k/8/5K2/8/8/8/R{Volage}7/R7 w", ["FileCirce"], ["Volage pieces", "File Circe"]),
         ("7k/8/5K2/8/8/R{Magic}7/8/R7 w", [], ["Magic rook"]),
-        ("7k/8/5K2/8/8/.en7/8/R7 w", [], ["nonstop eagle equihopper"]),
+        ("7k/8/5K2/8/8/.rk7/8/R7 w", [], ["radial knight"]),
         ("7k/8/5K2/8/8/.zz7/8/R7 w", [], [".zz"]),
         ("7k/8/5K2/8/8/R{Royal}7/8/R7 w", [], ["White", "f6", "a3"]),
         ("6kk/8/5K2/8/8/R7/8/R7 w", ["Circe"], ["Black", "g8", "h8"]),
