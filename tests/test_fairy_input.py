@@ -21,7 +21,7 @@ FEN = "7k/8/5K2/8/8/8/8/R7 w"
         (FEN, ["MagicSquares"], ["Magic Squares"]),
         (FEN, ["MagicSquares z9"], ["Magic Squares"]),
         (FEN, ["GridChess HorizontalShift Diagonal"], ["Grid Chess"]),
-        (FEN, ["Circe", "AntiCirce"], ["Circe", "Anticirce"]),
+        (FEN, ["FileCirce", "AntiCirce"], ["File Circe", "Anticirce"]),
         (FEN, ["Circe", "CirceTurncoats"], ["Circe", "Circe Turncoats"]),
         (FEN, ["FileAntiCirce", "AntiCirce"], ["File Anticirce", "Anticirce"]),
         (FEN, ["TransmutedKings", "Lortap"], ["Transmuted Kings", "Lortap"]),

@@ -193,7 +193,7 @@ class Answering:
             part, search, _ = self._question(part, part.stipulation.checked())
             solve.start_part(part, replace(search, time_limit=0, threads=1)).cancel()
         except MatewrightError as error:
-            is_printed = error.code == _KING_IN_CHECK or _is_answer(error, part)
+            is_printed = error.code == _KING_IN_CHECK or self._is_answer(error, part)
             return None if is_printed else error
         return None
 
@@ -208,7 +208,7 @@ class Answering:
             question, search, shown = self._question(part, stipulation)
             answer = self._answer(question, search)
         except MatewrightError as error:
-            if _is_answer(error, part):
+            if self._is_answer(error, part):
                 return messages, "finished"
             self._refuse(error)
             return "", "finished" if error.code == _KING_IN_CHECK else "partial"
@@ -383,6 +383,17 @@ class Answering:
 
     # -- others --------------------------------------------------------------------------------
 
+    def _is_answer(self, error: MatewrightError, part: Part) -> bool:
+        """Whether what keeps a part from being solved says that it has no solution.
+
+        That is so where an option says that there is no king, for then nobody is mated. After a key
+        Popeye would say zugzwang of that, and conditions may be refused for what they are.
+        """
+        is_meant = self._has("NoWk") or self._has("NoBk")
+        reason = error.fields.get("reason", error)
+        has_none = isinstance(reason, MatewrightError) and reason.code == _NO_KING
+        return has_none and is_meant and not (part.options.post_key or part.conditions)
+
     @property
     def _seconds(self) -> float | None:
         return monotonic() - self._began if self._limits.shows_times else None
@@ -395,14 +406,6 @@ class Answering:
             self.refusals.append(messages["king can be captured"])
         else:
             self.refusals.append(f"{messages['ignored']}: {error}")
-
-
-def _is_answer(error: MatewrightError, part: Part) -> bool:
-    """Whether what keeps a part from being solved says that it has no solution, as Popeye prints.
-
-    Without a king nobody is mated. After a key Popeye would say zugzwang of that.
-    """
-    return error.code == _NO_KING and not part.options.post_key
 
 
 def _labelled(
