@@ -107,6 +107,7 @@ def _pairs() -> Iterator[str]:
     yield "* Paralysing pieces — stalemate as the goal"
     yield "* AllInChess, MainlyInChess, BlackFollowMyLeader, WhiteFollowMyLeader — series"
     yield "* ChameleonPursuit — series"
+    yield "* Synchron and anti-synchron movers — series and reflex play"
     yield "* LosingChess — mates and checks as the goal"
     yield "* Maximummer with ultra — every other condition, and castling"
     yield "* Circe with Parachute or Volcanic — the same"

@@ -44,6 +44,11 @@ OF_DIAGRAM: Final = {
 }
 OWN_MATES: Final = {Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE}
 
+SYNCHRON: Final = (
+    *("WhiteSynchronMover", "WhiteAntiSynchronMover"),
+    *("BlackSynchronMover", "BlackAntiSynchronMover"),
+)
+
 BINDING_ONE: Final = {"Maximummer", "UltraSchachZwang"}
 
 WITHOUT_OWN_MATES: Final = {
@@ -71,6 +76,14 @@ def _series(asked: Stipulation) -> str:
     return "series" if asked.play.is_series else ""
 
 
+def _reflex(asked: Stipulation) -> str:
+    return "reflex play" if "REFLEX" in asked.play.name else ""
+
+
+def _series_or_reflex(asked: Stipulation) -> str:
+    return _series(asked) or _reflex(asked)
+
+
 def _game(asked: Stipulation) -> str:
     return asked.text if asked.goal is Goal.PROOF_GAME else ""
 
@@ -86,6 +99,8 @@ REFUSED: Final[Mapping[str, Words]] = {
     # Whether the last move still counts after the other side has passed.
     **dict.fromkeys(("WhiteFollowMyLeader", "BlackFollowMyLeader", "ChameleonPursuit"), _series),
     **dict.fromkeys(("AllInChess", "MainlyInChess"), _series),
+    # Or whether a side must reach the goal by a move that it would not have to choose.
+    **dict.fromkeys(SYNCHRON, _series_or_reflex),
     # There is no check.
     "LosingChess": lambda asked: asked.text if _goals(asked) & (CHECKS | OWN_MATES) else "",
     # There the initial position has other pieces.

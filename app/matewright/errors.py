@@ -193,7 +193,15 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-forsyth-letter": "The letter “{letter}” means no known piece.",
         "popeye-forsyth-long": "The Forsyth notation has more than 64 squares.",
         "popeye-squares": "The option “{text}” lacks its squares.",
-        "popeye-invisible": "Invisible pieces are not supported yet.",
+        "popeye-invisible": "Invisible pieces are known to “matewright popeye” alone.",
+        "invisible-bounds": (
+            "Of problems with invisible pieces only helpmates in at most two moves with one of "
+            "them and both kings are solved, without fairy pieces, twins, conditions and options."
+        ),
+        "invisible-move": (
+            "A solution has a capture en passant; with invisible pieces it is not settled how that "
+            "is written."
+        ),
         "popeye-ghost": "Two pieces stand on {square}; ghosts in the diagram are not supported yet.",
         "popeye-loses": "Problem {number}: input for Popeye cannot hold {what}.",
         # files of Problemist

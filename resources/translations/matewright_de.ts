@@ -14642,6 +14642,31 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld seiner eigenen Linie in der Reihe des Schlages besetzt ist.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check on the line on which it and a piece of the other side observe each other.</source>
+            <translation>Ein Stein kann nicht auf der Linie schlagen oder Schach bieten, auf der er und ein Stein der anderen Seite einander beobachten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check on the line on which it and another piece of its own side observe each other.</source>
+            <translation>Ein Stein kann nicht auf der Linie schlagen oder Schach bieten, auf der er und ein anderer Stein der eigenen Seite einander beobachten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check while it and a piece of the other side observe each other.</source>
+            <translation>Ein Stein kann nicht schlagen oder Schach bieten, solange er und ein Stein der anderen Seite einander beobachten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check while it and another piece of its own side observe each other.</source>
+            <translation>Ein Stein kann nicht schlagen oder Schach bieten, solange er und ein anderer Stein der eigenen Seite einander beobachten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot go, nor capture or check, where it could go as an enemy piece that attacks it.</source>
+            <translation>Ein Stein kann nicht dorthin ziehen, schlagen oder Schach bieten, wohin er als ein gegnerischer Stein ziehen könnte, der ihn angreift.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece captures and checks only as if it came from the other side's home square.</source>
             <translation>Ein Stein schlägt und bietet Schach nur so, als käme er vom Feld eines gleichen Steins der anderen Seite.</translation>
@@ -14660,6 +14685,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Ein Stein kann nur schlagen und Schach bieten, wenn ihn ein Stein der eigenen Seite beobachtet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece may only capture or check if the other side observes it.</source>
+            <translation>Ein Stein kann nur schlagen und Schach bieten, wenn ihn ein gegnerischer Stein beobachtet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
@@ -15008,6 +15038,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>Black must move as far and in the opposite direction as White has just moved, if he can.</source>
+            <translation>Schwarz muss, wenn er kann, so weit und in die entgegengesetzte Richtung ziehen, wie Weiß gerade gezogen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>Black must move as far and in the same direction as White has just moved, if he can.</source>
+            <translation>Schwarz muss, wenn er kann, so weit und in dieselbe Richtung ziehen, wie Weiß gerade gezogen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as far apart as possible.</source>
             <translation>Schwarz muss so ziehen, dass die beiden Steine möglichst weit voneinander entfernt sind.</translation>
         </message>
@@ -15198,6 +15238,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>No move may let a pawn be attacked by a queen of the other side, a queen by a rook, a rook by a bishop, a bishop by a knight, a knight by a pawn.</source>
+            <translation>Kein Zug ist erlaubt, nach dem ein Bauer von einer gegnerischen Dame angegriffen wird, eine Dame von einem Turm, ein Turm von einem Läufer, ein Läufer von einem Springer oder ein Springer von einem Bauern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>No move may let a piece be observed by an enemy piece of its own kind.</source>
             <translation>Kein Zug ist erlaubt, nach dem ein Stein von einem gleichartigen gegnerischen Stein beobachtet wird.</translation>
         </message>
@@ -15260,6 +15305,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns promote one rank earlier.</source>
             <translation>Bauern wandeln sich eine Reihe früher um.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Pawns that promote count as what they become.</source>
+            <translation>Bauern, die umwandeln, zählen als das, was sie werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/captures.py" />
@@ -15475,6 +15525,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Weiß muss einen der kürzesten legalen Züge machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>White must move as far and in the opposite direction as Black has just moved, if he can.</source>
+            <translation>Weiß muss, wenn er kann, so weit und in die entgegengesetzte Richtung ziehen, wie Schwarz gerade gezogen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>White must move as far and in the same direction as Black has just moved, if he can.</source>
+            <translation>Weiß muss, wenn er kann, so weit und in dieselbe Richtung ziehen, wie Schwarz gerade gezogen hat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -15908,6 +15968,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A solution has a capture en passant; with invisible pieces it is not settled how that is written.</source>
+            <translation>Eine Lösung hat ein Schlagen en passant; mit unsichtbaren Steinen ist nicht geklärt, wie das geschrieben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A worker of the cluster does not have Matewright: {reason}.</source>
             <translation>Ein Arbeitsprozess des Clusters hat kein Matewright: {reason}.</translation>
         </message>
@@ -16003,8 +16068,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Invisible pieces are not supported yet.</source>
-            <translation>Unsichtbare Steine werden noch nicht unterstützt.</translation>
+            <source>Invisible pieces are known to “matewright popeye” alone.</source>
+            <translation>Unsichtbare Steine kennt nur „matewright popeye“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16090,6 +16155,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing independent of Matewright knows the rules of {names}.</source>
             <translation>Die Regeln von {names} kennt nichts, was von Matewright unabhängig wäre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Of problems with invisible pieces only helpmates in at most two moves with one of them and both kings are solved, without fairy pieces, twins, conditions and options.</source>
+            <translation>Von Aufgaben mit unsichtbaren Steinen werden nur Hilfsmatts in höchstens zwei Zügen mit einem von ihnen und beiden Königen gelöst, ohne Märchensteine, Zwillinge, Bedingungen und Optionen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -18773,6 +18843,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>wie Alfil oder Turmhüpfer</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>as an eagle equihopper, by pieces further on these lines, too, whatever stands between</source>
+            <translation>wie ein Adler-Equihopper, auch über weiter entfernte Steine auf diesen Linien, was auch dazwischen steht</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as bishop or knight</source>
             <translation>wie Läufer oder Springer</translation>
@@ -18791,6 +18866,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as king or grasshopper, not royal</source>
             <translation>wie König oder Grashüpfer, nicht königlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>as king or grasshopper; royal as a king</source>
+            <translation>wie König oder Grashüpfer; königlich wie ein König</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/leapers.py" />
@@ -19023,7 +19103,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Kardinal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>chinese pawn</source>
             <translation>chinesischer Bauer</translation>
         </message>
@@ -19093,7 +19173,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Adler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>eagle equihopper</source>
             <translation>Adler-Equihopper</translation>
         </message>
@@ -19688,7 +19768,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nachtreiterheuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop eagle equihopper</source>
             <translation>Nonstop-Adler-Equihopper</translation>
         </message>
@@ -19721,6 +19801,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square diagonally</source>
             <translation>ein Feld diagonal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/others.py" />
+            <source>one square forward, on the other half of the board aside, too; never promotes</source>
+            <translation>ein Feld vorwärts, auf der anderen Bretthälfte auch seitwärts; wandelt nie um</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/orthodox.py" />
@@ -19928,7 +20013,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eichhörnchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>sting</source>
             <translation>Stachel</translation>
         </message>
@@ -19936,6 +20021,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>superpawn</source>
             <translation>Superbauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>to a piece on a queen line or (1,2), (1,3) or (2,3) away, there turns by 90° to the square as far away; what is passed on the lines must be empty</source>
+            <translation>bis zu einem Stein auf einer Damenlinie oder (1,2), (1,3) oder (2,3) entfernt, dort um 90° abgelenkt auf das ebenso weit entfernte Feld; was auf den Linien dazwischen liegt, muss leer sein</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/hoppers.py" />

@@ -14642,6 +14642,31 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Une pièce ne peut pas être prise si la case de sa propre colonne dans la rangée de la prise est occupée.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check on the line on which it and a piece of the other side observe each other.</source>
+            <translation>Une pièce ne peut ni capturer ni donner échec sur la ligne où elle et une pièce de l'autre camp s'observent l'une l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check on the line on which it and another piece of its own side observe each other.</source>
+            <translation>Une pièce ne peut ni capturer ni donner échec sur la ligne où elle et une autre pièce de son camp s'observent l'une l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check while it and a piece of the other side observe each other.</source>
+            <translation>Une pièce ne peut ni capturer ni donner échec tant qu'elle et une pièce de l'autre camp s'observent l'une l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check while it and another piece of its own side observe each other.</source>
+            <translation>Une pièce ne peut ni capturer ni donner échec tant qu'elle et une autre pièce de son camp s'observent l'une l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot go, nor capture or check, where it could go as an enemy piece that attacks it.</source>
+            <translation>Une pièce ne peut ni jouer, ni capturer, ni donner échec là où elle pourrait aller comme une pièce adverse qui l'attaque.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece captures and checks only as if it came from the other side's home square.</source>
             <translation>Une pièce capture et fait échec seulement comme si elle partait de la case d'origine de l'autre camp.</translation>
@@ -14660,6 +14685,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Une pièce ne peut capturer ou donner échec que si son propre camp l'observe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece may only capture or check if the other side observes it.</source>
+            <translation>Une pièce ne peut capturer ou donner échec que si l'autre camp l'observe.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
@@ -15008,6 +15038,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>Black must move as far and in the opposite direction as White has just moved, if he can.</source>
+            <translation>Les Noirs doivent, s'ils le peuvent, jouer aussi loin que les Blancs viennent de jouer et dans la direction opposée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>Black must move as far and in the same direction as White has just moved, if he can.</source>
+            <translation>Les Noirs doivent, s'ils le peuvent, jouer aussi loin et dans la même direction que les Blancs viennent de jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as far apart as possible.</source>
             <translation>Les Noirs doivent jouer de sorte que les deux pièces soient le plus loin possible l'une de l'autre.</translation>
         </message>
@@ -15198,6 +15238,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>No move may let a pawn be attacked by a queen of the other side, a queen by a rook, a rook by a bishop, a bishop by a knight, a knight by a pawn.</source>
+            <translation>Aucun coup ne peut laisser un pion attaqué par une dame adverse, une dame par une tour, une tour par un fou, un fou par un cavalier ou un cavalier par un pion.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>No move may let a piece be observed by an enemy piece of its own kind.</source>
             <translation>Aucun coup ne peut laisser une pièce observée par une pièce adverse de même nature.</translation>
         </message>
@@ -15260,6 +15305,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns promote one rank earlier.</source>
             <translation>Les pions sont promus une rangée plus tôt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Pawns that promote count as what they become.</source>
+            <translation>Les pions qui se promeuvent comptent comme ce qu'ils deviennent.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/captures.py" />
@@ -15475,6 +15525,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Les Blancs doivent jouer un des coups légaux les plus courts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>White must move as far and in the opposite direction as Black has just moved, if he can.</source>
+            <translation>Les Blancs doivent, s'ils le peuvent, jouer aussi loin que les Noirs viennent de jouer et dans la direction opposée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>White must move as far and in the same direction as Black has just moved, if he can.</source>
+            <translation>Les Blancs doivent, s'ils le peuvent, jouer aussi loin et dans la même direction que les Noirs viennent de jouer.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -15908,6 +15968,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A solution has a capture en passant; with invisible pieces it is not settled how that is written.</source>
+            <translation>Une solution a une prise en passant ; avec des pièces invisibles, la façon de l'écrire n'est pas établie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A worker of the cluster does not have Matewright: {reason}.</source>
             <translation>Un poste de la grappe de calcul n'a pas Matewright : {reason}.</translation>
         </message>
@@ -16003,8 +16068,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Invisible pieces are not supported yet.</source>
-            <translation>Les pièces invisibles ne sont pas encore reconnues.</translation>
+            <source>Invisible pieces are known to “matewright popeye” alone.</source>
+            <translation>Seul « matewright popeye » connaît les pièces invisibles.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16090,6 +16155,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing independent of Matewright knows the rules of {names}.</source>
             <translation>Rien d'indépendant de Matewright ne connaît les règles de {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Of problems with invisible pieces only helpmates in at most two moves with one of them and both kings are solved, without fairy pieces, twins, conditions and options.</source>
+            <translation>Parmi les problèmes à pièces invisibles, seuls sont résolus les mats aidés en deux coups au plus avec une seule d'entre elles et les deux rois, sans pièces féeriques, jumeaux, conditions ni options.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -18773,6 +18843,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>comme alfil ou sauterelle-tour</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>as an eagle equihopper, by pieces further on these lines, too, whatever stands between</source>
+            <translation>comme l'aigle équisauteur, aussi par des pièces plus lointaines sur ces lignes, quoi qu'il y ait entre elles</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as bishop or knight</source>
             <translation>comme fou ou cavalier</translation>
@@ -18791,6 +18866,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as king or grasshopper, not royal</source>
             <translation>comme roi ou sauterelle, sans être royal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>as king or grasshopper; royal as a king</source>
+            <translation>comme roi ou sauterelle ; royal comme un roi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/leapers.py" />
@@ -19023,7 +19103,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>cardinal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>chinese pawn</source>
             <translation>pion chinois</translation>
         </message>
@@ -19093,7 +19173,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>aigle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>eagle equihopper</source>
             <translation>équisauteur-aigle</translation>
         </message>
@@ -19688,7 +19768,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>locuste-noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop eagle equihopper</source>
             <translation>équisauteur-aigle non-stop</translation>
         </message>
@@ -19721,6 +19801,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square diagonally</source>
             <translation>une case en diagonale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/others.py" />
+            <source>one square forward, on the other half of the board aside, too; never promotes</source>
+            <translation>une case en avant, dans l'autre moitié de l'échiquier aussi de côté ; ne se promeut jamais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/orthodox.py" />
@@ -19928,7 +20013,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>écureuil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>sting</source>
             <translation>épine</translation>
         </message>
@@ -19936,6 +20021,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>superpawn</source>
             <translation>superpion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>to a piece on a queen line or (1,2), (1,3) or (2,3) away, there turns by 90° to the square as far away; what is passed on the lines must be empty</source>
+            <translation>jusqu'à une pièce en ligne de dame ou à (1,2), (1,3) ou (2,3), puis tourne de 90° vers la case aussi éloignée ; les cases traversées sur les lignes doivent être vides</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/hoppers.py" />

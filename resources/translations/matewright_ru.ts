@@ -14705,6 +14705,31 @@ The men on the board are drawn by python-chess.</source>
             <translation>Фигуру нельзя взять, если занято поле её вертикали на горизонтали взятия.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check on the line on which it and a piece of the other side observe each other.</source>
+            <translation>Фигура не может бить или шаховать по линии, на которой она и фигура другой стороны наблюдают друг друга.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check on the line on which it and another piece of its own side observe each other.</source>
+            <translation>Фигура не может бить или шаховать по линии, на которой она и другая фигура своей стороны наблюдают друг друга.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check while it and a piece of the other side observe each other.</source>
+            <translation>Фигура не может бить или шаховать, пока она и фигура другой стороны наблюдают друг друга.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot capture or check while it and another piece of its own side observe each other.</source>
+            <translation>Фигура не может бить или шаховать, пока она и другая фигура своей стороны наблюдают друг друга.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece cannot go, nor capture or check, where it could go as an enemy piece that attacks it.</source>
+            <translation>Фигура не может ходить, бить или шаховать туда, куда могла бы пойти как неприятельская фигура, которая на неё нападает.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece captures and checks only as if it came from the other side's home square.</source>
             <translation>Фигура берёт и шахует только как бы с исходного поля такой же фигуры другой стороны.</translation>
@@ -14723,6 +14748,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Фигура может брать или шаховать, только если её наблюдает фигура своей стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>A piece may only capture or check if the other side observes it.</source>
+            <translation>Фигура может бить или шаховать, только если её наблюдает фигура другой стороны.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
@@ -15071,6 +15101,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>Black must move as far and in the opposite direction as White has just moved, if he can.</source>
+            <translation>Чёрные должны, если могут, ходить так же далеко, как только что ходили белые, и в противоположном направлении.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>Black must move as far and in the same direction as White has just moved, if he can.</source>
+            <translation>Чёрные должны, если могут, ходить так же далеко и в том же направлении, как только что ходили белые.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as far apart as possible.</source>
             <translation>Чёрные обязаны ходить так, чтобы две фигуры оказались как можно дальше друг от друга.</translation>
         </message>
@@ -15261,6 +15301,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
+            <source>No move may let a pawn be attacked by a queen of the other side, a queen by a rook, a rook by a bishop, a bishop by a knight, a knight by a pawn.</source>
+            <translation>Ход невозможен, если после него неприятельский ферзь нападает на пешку, ладья на ферзя, слон на ладью, конь на слона или пешка на коня.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>No move may let a piece be observed by an enemy piece of its own kind.</source>
             <translation>Ход невозможен, если после него какую-либо фигуру наблюдает неприятельская фигура того же рода.</translation>
         </message>
@@ -15323,6 +15368,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns promote one rank earlier.</source>
             <translation>Пешки превращаются на одну горизонталь раньше.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Pawns that promote count as what they become.</source>
+            <translation>Превращающиеся пешки считаются тем, чем они становятся.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/captures.py" />
@@ -15538,6 +15588,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Белые должны делать один из самых коротких возможных ходов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>White must move as far and in the opposite direction as Black has just moved, if he can.</source>
+            <translation>Белые должны, если могут, ходить так же далеко, как только что ходили чёрные, и в противоположном направлении.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
+            <source>White must move as far and in the same direction as Black has just moved, if he can.</source>
+            <translation>Белые должны, если могут, ходить так же далеко и в том же направлении, как только что ходили чёрные.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -15973,6 +16033,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A solution has a capture en passant; with invisible pieces it is not settled how that is written.</source>
+            <translation>В решении есть взятие на проходе; с невидимыми фигурами не установлено, как его записывать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A worker of the cluster does not have Matewright: {reason}.</source>
             <translation>На узле кластера нет Matewright: {reason}.</translation>
         </message>
@@ -16068,8 +16133,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Invisible pieces are not supported yet.</source>
-            <translation>Невидимые фигуры пока не поддерживаются.</translation>
+            <source>Invisible pieces are known to “matewright popeye” alone.</source>
+            <translation>Невидимые фигуры знает только «matewright popeye».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16155,6 +16220,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing independent of Matewright knows the rules of {names}.</source>
             <translation>Правила {names} не знает ничто независимое от Matewright.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Of problems with invisible pieces only helpmates in at most two moves with one of them and both kings are solved, without fairy pieces, twins, conditions and options.</source>
+            <translation>Из задач с невидимыми фигурами решаются только коопматы не более чем в два хода с одной такой фигурой и обоими королями, без сказочных фигур, близнецов, условий и параметров.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -18843,6 +18913,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>как алфил или ладейный сверчок</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>as an eagle equihopper, by pieces further on these lines, too, whatever stands between</source>
+            <translation>как орёл-эквихоппер, также через более далёкие фигуры на этих линиях, что бы ни стояло между ними</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as bishop or knight</source>
             <translation>как слон или конь</translation>
@@ -18861,6 +18936,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as king or grasshopper, not royal</source>
             <translation>как король или сверчок, не королевская фигура</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>as king or grasshopper; royal as a king</source>
+            <translation>как король или сверчок; королевская фигура, как король</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/leapers.py" />
@@ -19093,7 +19173,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>кардинал</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>chinese pawn</source>
             <translation>китайская пешка</translation>
         </message>
@@ -19163,7 +19243,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>орёл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>eagle equihopper</source>
             <translation>орёл-эквихоппер</translation>
         </message>
@@ -19758,7 +19838,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>саранча-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop eagle equihopper</source>
             <translation>нон-стоп орёл-эквихоппер</translation>
         </message>
@@ -19791,6 +19871,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square diagonally</source>
             <translation>на одно поле по диагонали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/others.py" />
+            <source>one square forward, on the other half of the board aside, too; never promotes</source>
+            <translation>на одно поле вперёд, на другой половине доски и вбок; никогда не превращается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/orthodox.py" />
@@ -19998,7 +20083,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>белка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds/unplayed.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>sting</source>
             <translation>жало</translation>
         </message>
@@ -20006,6 +20091,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>superpawn</source>
             <translation>суперпешка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
+            <source>to a piece on a queen line or (1,2), (1,3) or (2,3) away, there turns by 90° to the square as far away; what is passed on the lines must be empty</source>
+            <translation>до фигуры на линии ферзя или на расстоянии (1,2), (1,3) или (2,3), там поворачивает на 90° на столь же далёкое поле; проходимые поля линий должны быть пусты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds/hoppers.py" />

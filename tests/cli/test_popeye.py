@@ -77,7 +77,7 @@ PROBLEM = "BeginProblem\nStipulation {}\nPieces White Kg1 Qd1 Ra1 Black Kg3 Pg4\
     ("text", "refusal"),
     [
         (PROBLEM.format("#2", "Condition Rokagogo"), "cannot be solved here yet: Rokagogo"),
-        (PROBLEM.format("#2", "Pieces White ENa8"), "nonstop eagle equihopper"),
+        (PROBLEM.format("#2", "Pieces White RKa8"), "radial knight"),
         (PROBLEM.format("ser-hr#2", ""), "ser-hr#2"),
         (PROBLEM.format("s#2", "Option NonTrivial 1 1").replace("s#", "#"), "NonTrivial"),
         (PROBLEM.format("#2", "ZeroPosition Move a8 a7"), "there is no piece on a8"),

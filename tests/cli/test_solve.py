@@ -507,13 +507,13 @@ PRINZ_DOCUMENT = (
 
 def test_a_problem_with_conditions_nobody_obeys_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "circe.olv"
-    file.write_text(f"{PRINZ_DOCUMENT}options: [Leffie]\n---\n{PRINZ_DOCUMENT}", encoding="utf-8")
+    file.write_text(f"{PRINZ_DOCUMENT}options: [MAFF]\n---\n{PRINZ_DOCUMENT}", encoding="utf-8")
     outcome = run("solve", str(file), "--json")
     assert outcome.status == 2
     assert [json.loads(line)["keys"] for line in outcome.stdout.splitlines()] == [["h1h6"]]
     complaints = [line for line in outcome.stderr.splitlines() if not line.startswith("Searched")]
     assert complaints == [
-        "Error: problem 1: The problem has something in it that cannot be solved here yet: Leffie."
+        "Error: problem 1: The problem has something in it that cannot be solved here yet: MAFF."
     ]
 
 

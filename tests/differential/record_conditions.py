@@ -32,7 +32,7 @@ _TEXTS: Final = (
     *("SingleBox Type2", "SingleBox Type3", "Circe CaptureSquare WaitCapture"),
     *("ChameleonSequence Q R B S Q", "Circe Take&Make", "Circe Assassin Mirror"),
     *("WhiteMaximummer ultra", "BlackMaximummer ultra"),
-    *("Circe Parachute", "Circe Volcanic"),
+    *("Circe Parachute", "Circe Volcanic", "Breton PY"),
 )
 """Variants with rules of their own."""
 
@@ -65,6 +65,12 @@ _CHOSEN: Final = {
     "BlackPromSquares a2b2c2 Hole a1b1c1, together": "h#1|White Kc4 Pb2 Rh2|Black Ka4 Pa3",
     "CavalierMajeur ChecklessChess, together": "h~1|White Ka1 NHc3|Black Kh8 NHe4 Pd5",
     "MarsCirce BlackEdgeMover, together": "h~1|White Ka1 Rc3|Black Kh8 Be4 Pd5",
+    "Circe AntiCirce, together": "x1|White Kh1 Bd3|Black Kh8 Sf5",
+    "MarsCirce DuellistChess, together": "h~1.5|White Kh1 Rc3|Black Kh8 Be4 Pd5",
+    "HaanerChess Hole d5e5, together": "h~1|White Ka1 Rd3|Black Kh8",
+    "Leffie PartialParalysis, together": "h~1|White Ka1 Qd3|Black Kh8 Rd6 Pc4",
+    "ProvocationChess AnnanChess, together": "hx1.5|White Kh1 Sd5|Black Ka8 Se8 Pe7",
+    "BlackSynchronMover WhiteSynchronMover, together": "h~1.5|White Ka1 Rd3|Black Kh8 Rd6",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems with rare goals, or that were answered wrongly once: stipulation, White and Black."""

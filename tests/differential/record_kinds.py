@@ -23,7 +23,7 @@ from matewright.model.kinds import FAIRY_KINDS, UNPLAYED_KINDS
 from matewright.model.move import square_name
 from tests.differential import random_fairy
 
-_KING = "PO"
+_KINGS = ("PO", "ST")
 _MOST_CHARACTERS = 600
 _PROBLEMS = 5
 """So many of each attribute."""
@@ -34,7 +34,7 @@ def problem(source: random.Random, letters: str) -> str:
     squares = [square_name(number) for number in source.sample(range(8, 56), 12)]
     white = f"Ka1 {letters}{''.join(squares[:4])} P{''.join(squares[4:6])}"
     black = f"Kh8 S{squares[6]} B{squares[7]} P{''.join(squares[8:11])} {letters}{squares[11]}"
-    if letters == _KING:
+    if letters in _KINGS:
         # A side has one of them, in place of a king.
         white, black = (
             f"{letters}{squares[0]} P{squares[4]}",

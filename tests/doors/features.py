@@ -199,6 +199,6 @@ FEATURES: Final = (
     _feature("way to a position", "7k/8/8/8/8/8/8/K7 b - - 0 1", "a=>b1 8/7k/8/8/8/8/K7/8"),
     # What nothing here knows.
     _feature("unknown condition", _TWO, "#2", conditions=("BGL 20",)),
-    _feature("unknown man", "8/8/8/8/8/8/.ee7/K6k w - - 0 1", "#2"),
+    _feature("unknown man", "8/8/8/8/8/8/.gy7/K6k w - - 0 1", "#2"),
     _feature("unknown option", _TWO, "#2", "unknown", extra={"options": ["GoalIsEnd"]}),
 )

@@ -12,7 +12,7 @@ from tests.doors.features import FEATURES
 
 _UNKNOWN: Final = {
     "unknown condition": "BGL 20",
-    "unknown man": "eagle equihopper",
+    "unknown man": "gryphon",
     "unknown option": "GoalIsEnd",
 }
 """What nothing here knows is refused by every door, by its name."""
@@ -146,7 +146,7 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
     },
     "uci": {
         **{one.name: _PROTOCOL for one in FEATURES if one.name not in _DIRECT},
-        "unknown man": "eagle equihopper",
+        "unknown man": "gryphon",
     },
     "Python": _UNKNOWN,
     "JSON": _UNKNOWN,

@@ -173,7 +173,7 @@ def test_a_zero_position() -> None:
         ),
         (
             "BeginProblem\nPieces Total 3 EndProblem",
-            "Line 2: Invisible pieces are not supported yet.",
+            "Line 2: Invisible pieces are known to “matewright popeye” alone.",
         ),
         (
             "BeginProblem\nPieces White Sb1\nBlack Rb1\nCondition Ghost EndProblem",

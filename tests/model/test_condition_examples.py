@@ -67,4 +67,4 @@ def test_an_example_takes_the_parameters_of_its_condition() -> None:
 
 
 def test_what_is_not_solved_has_no_example() -> None:
-    assert example_of(Condition("Woozles")) is None
+    assert example_of(Condition("RoleExchange")) is None

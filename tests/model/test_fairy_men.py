@@ -19,10 +19,10 @@ from matewright.services.solving import solve, strategies, validate
 from tests.asking import posed
 from tests.formats.strategies import any_positions
 
-FEN = "8/8/2.zr2=.ee1z/8/-.15+.15=n5/3k{Magic,Royal}4/8/K6.G2 w - - 0 1"
+FEN = "8/8/2.zr2=.gy1z/8/-.15+.15=n5/3k{Magic,Royal}4/8/K6.G2 w - - 0 1"
 PIECES = {
     "c6": Piece(Colour.BLACK, "ZR"),
-    "f6": Piece.neutral("EE"),
+    "f6": Piece.neutral("GY"),
     "h6": Piece(Colour.BLACK, "Z"),
     "a4": Piece(Colour.BLACK, "15"),
     "b4": Piece(Colour.WHITE, "15"),
@@ -86,7 +86,7 @@ def test_they_are_counted_and_named() -> None:
     assert PIECES["c4"].name == "neutral knight"
     assert PIECES["c4"].title == "Neutral knight"
     assert PIECES["d3"].name == "black Magic Royal king"
-    assert position.unplayable == ("Magic Royal king", "neutral eagle equihopper")
+    assert position.unplayable == ("Magic Royal king", "neutral gryphon")
     assert not position.is_orthodox
     assert Position.from_fen("8/8/8/8/8/8/8/KkGh4").unplayable == ()
 
@@ -112,7 +112,7 @@ def test_neutral_pieces_do_not_change_sides() -> None:
 
 @pytest.mark.parametrize(
     "fen",
-    ["8/8/8/8/8/8/8/Kk.ee5", "8/8/8/8/8/8/8/Kk{Magic}6"],
+    ["8/8/8/8/8/8/8/Kk.gy5", "8/8/8/8/8/8/8/Kk{Magic}6"],
 )
 def test_nothing_tries_to_move_them(fen: str) -> None:
     position = Position.from_fen(fen)

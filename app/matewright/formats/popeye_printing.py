@@ -86,10 +86,11 @@ def _centred(line: str) -> str:
     return " " * (max(0, _WIDTH + 1 - used) // 2) + line + "\n"
 
 
-def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
+def diagram(problem: Problem, named: PlayOptions, language: Language, invisibles: int = 0) -> str:
     """The board, and below it the stipulation, how many pieces there are, and some options.
 
-    `named` are the options that are named, though they may have no effect.
+    `named` are the options that are named, though they may have no effect. `invisibles` are
+    counted, too.
     """
     position, stipulation = problem.position, problem.stipulation
     above = []
@@ -110,7 +111,7 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
         [
             *above,
             "\n",
-            *_board(position, caption, language),
+            *_board(position, caption, language, invisibles),
             *_endowed(position, language),
             *conditions,
             *lines,
@@ -118,7 +119,9 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
     )
 
 
-def _board(position: Position, below: str, language: Language) -> Iterator[str]:
+def _board(
+    position: Position, below: str, language: Language, invisibles: int = 0
+) -> Iterator[str]:
     """The board, and under it some words on the left and the count of the pieces on the right."""
     border = "+--" + "".join(f"-{file}--" for file in "abcdefgh") + "-+\n"
     empty = "|" + " " * (_WIDTH - 2) + "|\n"
@@ -129,6 +132,7 @@ def _board(position: Position, below: str, language: Language) -> Iterator[str]:
     count = f"{position.count(Colour.WHITE)} + {position.count(Colour.BLACK)}"
     neutral = sum(piece.is_neutral for _, piece in position.pieces())
     count += f" + {neutral}n" * bool(neutral)
+    count += f" + {invisibles} {language.messages['invisible']}" * bool(invisibles)
     yield border + below + count.rjust(_WIDTH - 2 - len(below)) + "\n"
 
 
@@ -300,6 +304,27 @@ def ending(how: str, seconds: float | None, language: Language) -> str:
     }[how].format(language.messages[how])
     spent = "" if seconds is None else f" {time(seconds, language)}"
     return f"{text}{spent}\n\n\n"
+
+
+def help_lines(lines: Iterable[Sequence[str]], begins: int) -> str:
+    """Lines of help play that mate, move by move; `begins` is 1 where a half-move is missing.
+
+    `1.a b   2.c d #`, and `1...b   2.c d #`.
+    """
+    text = ""
+    for line in lines:
+        shown = ["  "]
+        for number, move in enumerate(line, begins):
+            is_first = number % 2 == 0
+            if is_first or number == begins:
+                shown.append(
+                    "   " * (number > begins) + f"{number // 2 + 1}." + ".." * (not is_first)
+                )
+            else:
+                shown.append(" ")
+            shown.append(move)
+        text += "".join(shown) + " #\n"
+    return text
 
 
 # -- the solution ----------------------------------------------------------------------------------

@@ -53,6 +53,9 @@ _UNFINISHED: Final = "unfinished"
 _SHORTEST: Final = 3
 """One or two letters begin a text of any kind, or are a man."""
 
+_MOST_INVISIBLES: Final = 62
+"""Where two kings stand, no more fit on the board."""
+
 _WORD = re.compile(r"[^\s;,]+")
 _LINE_REST = re.compile(r"[ \t;.,]*([^\r\n]*)")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
@@ -202,11 +205,16 @@ def ends_input(record: Record) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """The input for Popeye in one record: the problem, and each text by its command."""
+    """The input for Popeye in one record: the problem, and each text by its command.
+
+    `invisibles` counts the total invisibles, which no problem holds; `invisible_line` names them.
+    """
 
     problem: Problem
     texts: Mapping[Command, Sequence[str]]
     language: Language
+    invisibles: int = 0
+    invisible_line: int = 0
 
 
 def read(record: Record) -> Reading | None:
@@ -215,6 +223,8 @@ def read(record: Record) -> Reading | None:
     Raises `FormatError` with the line of what was not understood.
     """
     found = read_input(record)
+    if found and found.invisibles:
+        raise FormatError("popeye-invisible", line=found.invisible_line)
     return Reading(found.problem, unsupported_warnings(found.problem)) if found else None
 
 
@@ -235,7 +245,8 @@ def read_input(record: Record) -> Input | None:
     reader.read()
     if unfinished:
         words.fail("popeye-end")
-    return Input(reader.problem(), reader.texts, language)
+    invisibles = reader.invisibles, reader.invisible_line
+    return Input(reader.problem(), reader.texts, language, *invisibles)
 
 
 class Words:
@@ -332,6 +343,8 @@ class _Reader:
     twins: list[str] = field(default_factory=list)
     twin_lines: list[int] = field(default_factory=list)
     zero_position: bool = False
+    invisibles: int = 0
+    invisible_line: int = 0
     replaced: dict[str, int] = field(default_factory=dict)
     """Squares on which a second man was put, with the lines of these."""
     texts: dict[Command, list[str]] = field(default_factory=dict)
@@ -505,7 +518,8 @@ class _Reader:
         """A colour, what else is true of men, and the men."""
         side = self.language.colours.meant(self.words.take())
         if side not in (*_COLOURS, "Neutral"):
-            self.words.fail("popeye-invisible")
+            self._read_invisibles()
+            return
         attributes = self._attributes()
         count = 0
         while man := _MAN.fullmatch(self.words.next):
@@ -533,6 +547,14 @@ class _Reader:
             count += 1
         if not count:
             self.words.fail("popeye-man", man=self.words.take())
+
+    def _read_invisibles(self) -> None:
+        """How many total invisibles there are."""
+        self.invisible_line = self.words.line
+        number = self.words.take()
+        if not number.isdecimal() or not 0 < int(number) <= _MOST_INVISIBLES:
+            self.words.fail("popeye-invisible")
+        self.invisibles = int(number)
 
     def _attributes(self) -> tuple[str, ...]:
         """What is true of the men that follow, beside their colour."""

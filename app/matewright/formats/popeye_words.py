@@ -103,6 +103,7 @@ _MEN: Final = tuple(kind.popeye_codes for kind in ALL_KINDS.values())
 
 _MESSAGES: Final = {
     "zugzwang": "zugzwang|Zugzwang|blocus",
+    "invisible": "TI|TU|TI",
     "threat": "threat|Drohung|menace",
     "but": "but|Aber|mais",
     "refutes": "refutes|Widerlegt|Refute",

@@ -412,12 +412,19 @@ impl Question {
             Course::Lines(play) => play == Play::Help && !self.goal.is_position(),
         };
         let is_series = matches!(self.course, Course::Lines(play) if play.is_series());
+        let is_reflex = match self.course {
+            Course::Battle(battle) | Course::ParryBattle(battle) => {
+                matches!(battle, Battle::Reflex | Battle::SemiReflex)
+            }
+            Course::Lines(play) => play.is_reflex(),
+        };
         [
             (Demand::Stalemate, any(is_stalemate)),
             (Demand::OwnMate, self.goal.exposes_king()),
             (Demand::Check, any(is_check)),
             (Demand::SamePiece, any(Goal::needs_homes)),
             (Demand::Series, is_series),
+            (Demand::Reflex, is_reflex),
             (Demand::Game, matches!(self.goal, Goal::ProofGame(_))),
             (Demand::NoSideApart, !has_side_apart),
         ]

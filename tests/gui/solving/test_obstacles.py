@@ -39,8 +39,8 @@ def problem(fen: str, stipulation: str, *conditions: str, twin: str = "") -> Pro
     ("refused", "sentence"),
     [
         (
-            problem(KNIGHT, "#2", "Circe", twin="Condition Circe AntiCirce"),
-            "b) Circe and Anticirce are not solved together.",
+            problem(KNIGHT, "#2", "Circe", twin="Condition PWC AntiCirce"),
+            "b) PWC and Anticirce are not solved together.",
         ),
         (
             problem(KNIGHT, "#2", "CavalierMajeur"),

@@ -174,6 +174,7 @@ _BEFORE_B: Final = words.later("Before, the own king must not be in check.")
 _BEFORE_C: Final = words.later("They do so only after a check.")
 _OWN: Final = MappingProxyType(
     {
+        ("Breton", "PY"): words.later("Pawns that promote count as what they become."),
         ("Circe", "Strict"): words.later(
             "If the square is occupied, the piece cannot be captured."
         ),

@@ -37,6 +37,32 @@ KINDS: Final = (
         STRICTNESS,
     ),
     kind(
+        "BlackSynchronMover",
+        words.later(
+            "Black must move as far and in the same direction as White has just moved, if he can."
+        ),
+    ),
+    kind(
+        "BlackAntiSynchronMover",
+        words.later(
+            "Black must move as far and in the opposite direction as White has just moved, "
+            "if he can."
+        ),
+    ),
+    kind(
+        "WhiteSynchronMover",
+        words.later(
+            "White must move as far and in the same direction as Black has just moved, if he can."
+        ),
+    ),
+    kind(
+        "WhiteAntiSynchronMover",
+        words.later(
+            "White must move as far and in the opposite direction as Black has just moved, "
+            "if he can."
+        ),
+    ),
+    kind(
         "BlackMaxDister",
         words.later("Black must move so that the two pieces come as far apart as possible."),
         value=Value.TWO_SQUARES,

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from matewright.model.condition_kinds.kind import kind, words
-from matewright.model.condition_kinds.variants import LETTERS, REX_INCLUSIVE, variants
+from matewright.model.condition_kinds.variants import (
+    LETTERS,
+    REX_EXCLUSIVE,
+    REX_INCLUSIVE,
+    variants,
+)
 
 KINDS: Final = (
     kind(
@@ -26,6 +31,52 @@ KINDS: Final = (
         ),
     ),
     kind(
+        "Leffie",
+        words.later(
+            "No move may let a pawn be attacked by a queen of the other side, a queen by a rook, "
+            "a rook by a bishop, a bishop by a knight, a knight by a pawn."
+        ),
+    ),
+    kind(
+        "PartialParalysis",
+        words.later(
+            "A piece cannot go, nor capture or check, where it could go as an enemy piece that "
+            "attacks it."
+        ),
+    ),
+    kind(
+        "Woozles",
+        words.later(
+            "A piece cannot capture or check while it and another piece of its own side "
+            "observe each other."
+        ),
+        REX_EXCLUSIVE,
+    ),
+    kind(
+        "BiWoozles",
+        words.later(
+            "A piece cannot capture or check while it and a piece of the other side observe "
+            "each other."
+        ),
+        REX_EXCLUSIVE,
+    ),
+    kind(
+        "Heffalumps",
+        words.later(
+            "A piece cannot capture or check on the line on which it and another piece of its "
+            "own side observe each other."
+        ),
+        REX_EXCLUSIVE,
+    ),
+    kind(
+        "BiHeffalumps",
+        words.later(
+            "A piece cannot capture or check on the line on which it and a piece of the other "
+            "side observe each other."
+        ),
+        REX_EXCLUSIVE,
+    ),
+    kind(
         "Patrouille", words.later("A piece may only capture or check if its own side observes it.")
     ),
     kind("UltraPatrol", words.later("A piece may only move or check if its own side observes it.")),
@@ -36,6 +87,10 @@ KINDS: Final = (
     kind(
         "FunctionaryChess",
         words.later("A piece may only move or check if the other side observes it."),
+    ),
+    kind(
+        "ProvocationChess",
+        words.later("A piece may only capture or check if the other side observes it."),
     ),
     kind(
         "CentralChess",

@@ -127,6 +127,12 @@ HOPPERS: Final = family(
         words.later("as king or grasshopper, not royal"),
     ),
     kind(
+        "st/st/ep",
+        words.later("sting"),
+        "K180",
+        words.later("as king or grasshopper; royal as a king"),
+    ),
+    kind(
         "eq/eq/ea",
         words.later("equihopper"),
         "",
@@ -317,6 +323,23 @@ TURNING_HOPPERS: Final = family(
         words.later("marguerite"),
         "",
         words.later("as grasshopper, moose, eagle, sparrow or hamster"),
+    ),
+    kind(
+        "ee/ae/ae",
+        words.later("eagle equihopper"),
+        "Q270",
+        words.later(
+            "to a piece on a queen line or (1,2), (1,3) or (2,3) away, there turns by 90° to the "
+            "square as far away; what is passed on the lines must be empty"
+        ),
+    ),
+    kind(
+        "en/aq/aq",
+        words.later("nonstop eagle equihopper"),
+        "Q270",
+        words.later(
+            "as an eagle equihopper, by pieces further on these lines, too, whatever stands between"
+        ),
     ),
     kind(
         "sc/sr/ss",

@@ -24,4 +24,12 @@ OTHERS: Final = family(
     "Others",
     "",
     kind("du/du/pi", words.later("dummy"), "", words.later("does not move")),
+    kind(
+        "cp/cb/pc",
+        words.later("chinese pawn"),
+        "P270",
+        words.later(
+            "one square forward, on the other half of the board aside, too; never promotes"
+        ),
+    ),
 )

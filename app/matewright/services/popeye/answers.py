@@ -54,6 +54,8 @@ _BINDING: Final = (
 
 _KING_IN_CHECK: Final = "side-not-to-move-in-check"
 
+_NO_KING: Final = "no-king"
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -89,6 +91,9 @@ class Answering:
     def texts(self) -> Iterator[str]:
         """What is printed; nothing for a problem that is refused as a whole."""
         problem = self._input.problem
+        if self._input.invisibles:
+            yield from self._with_invisibles(problem)
+            return
         reason = solve.unsolvable_reason(problem)
         if reason is not None:
             self._refuse(reason)
@@ -125,6 +130,62 @@ class Answering:
         self.is_complete = how == "finished"
         yield printing.ending(how, self._seconds, self._language)
 
+    def _with_invisibles(self, problem: Problem) -> Iterator[str]:
+        """What is printed of a problem with total invisibles."""
+        # It loads python-chess.
+        from matewright.services.popeye import invisibles
+
+        count, stipulation = self._input.invisibles, problem.stipulation
+        if not isinstance(stipulation, Stipulation) or not self._fits_invisibles(problem, count):
+            self._refuse(EngineError("invisible-bounds"))
+            return
+        limit = self._time_limit
+        end = None if limit is None else self._began + limit
+        lengths = range(2 - stipulation.half, 2 * stipulation.moves + stipulation.half + 1, 2)
+        found: list[list[str]] = []
+        most, how = self._limits.solutions, "finished"
+        letters, sign = self._language.letters, self._language.messages["invisible"]
+        fen = problem.position.fen
+        lines = chain.from_iterable(invisibles.lines(fen, length, end) for length in lengths)
+        try:
+            for line in lines:
+                found.append([move.text(letters, sign) for move in line])
+                if len(found) == most:
+                    how = "interrupted"
+                    break
+        except invisibles.Beyond:
+            self._refuse(EngineError("invisible-move"))
+            return
+        except (invisibles.Stopped, KeyboardInterrupt):
+            how = "interrupted"
+        self.is_complete = how == "finished"
+        yield "".join(f"{line}\n" for line in self._input.texts.get(Command.REMARK, ()))
+        if not self._has("NoBoard"):
+            yield printing.heading(self._input.texts)
+            yield printing.diagram(problem, problem.options, self._language, count)
+        yield "\n" + printing.help_lines(found, int(stipulation.half))
+        yield printing.ending(how, self._seconds, self._language)
+
+    def _fits_invisibles(self, problem: Problem, count: int) -> bool:
+        """Whether a problem with so many of them is one of the few that are solved."""
+        from matewright.services.popeye import invisibles
+
+        stipulation = problem.stipulation
+        is_help = (
+            isinstance(stipulation, Stipulation)
+            and stipulation == Stipulation(stipulation.moves, Play.HELP, half=stipulation.half)
+            and 2 * stipulation.moves + stipulation.half <= invisibles.MOST_HALF_MOVES
+        )
+        is_plain = (
+            problem.options == PlayOptions()
+            and all(text in ("NoBoard", "Variations") for text in self._others())
+            and not (problem.twins or problem.conditions or problem.unsupported_rules)
+            and problem.position.is_orthodox
+            and problem.position.en_passant is None
+            and all(king in problem.position.board_fen for king in "Kk")
+        )
+        return is_help and is_plain and count <= invisibles.MOST
+
     def _reason_against(self, part: Part | FormatError) -> MatewrightError | None:
         """Why a part cannot be solved; Popeye prints positions with a king in check."""
         if isinstance(part, FormatError):
@@ -133,20 +194,23 @@ class Answering:
             part, search, _ = self._question(part, part.stipulation.checked())
             solve.start_part(part, replace(search, time_limit=0, threads=1)).cancel()
         except MatewrightError as error:
-            return None if error.code == _KING_IN_CHECK else error
+            is_printed = error.code == _KING_IN_CHECK or self._is_answer(error, part)
+            return None if is_printed else error
         return None
 
     # -- one part ------------------------------------------------------------------------------
 
     def _part(self, part: Part) -> tuple[str, str]:
         """The text of a part, and how its search ended."""
-        stipulation = part.stipulation
+        stipulation, messages = part.stipulation, ""
         try:
             stipulation = part.stipulation.checked()
             messages = "".join(f"{line}\n" for line in self._messages(stipulation))
             question, search, shown = self._question(part, stipulation)
             answer = self._answer(question, search)
         except MatewrightError as error:
+            if self._is_answer(error, part):
+                return messages, "finished"
             self._refuse(error)
             return "", "finished" if error.code == _KING_IN_CHECK else "partial"
         how = _how_it_ended(answer)
@@ -320,6 +384,17 @@ class Answering:
         return min(limits, default=None)
 
     # -- others --------------------------------------------------------------------------------
+
+    def _is_answer(self, error: MatewrightError, part: Part) -> bool:
+        """Whether what keeps a part from being solved says that it has no solution.
+
+        That is so where an option says that there is no king, for then nobody is mated. After a key
+        Popeye would say zugzwang of that, and conditions may be refused for what they are.
+        """
+        is_meant = self._has("NoWk") or self._has("NoBk")
+        reason = error.fields.get("reason", error)
+        has_none = isinstance(reason, MatewrightError) and reason.code == _NO_KING
+        return has_none and is_meant and not (part.options.post_key or part.conditions)
 
     @property
     def _seconds(self) -> float | None:

@@ -44,8 +44,12 @@ pub(crate) enum Way {
     Radial { queenly: bool, over: bool },
     /// Knight's leaps to anywhere, and on from there: any number of them, or rides from squares at the edge.
     Wander { ride: bool },
+    /// Over a hurdle: leaps there, then as many turned by 90 degrees, either way; what is passed counts, or not.
+    Angled { leaps: &'static [Offset], passes: bool, rides: bool },
     /// That way from these files alone, a bit each.
     OnFiles(u8, &'static Way),
+    /// That way from these ranks alone, a bit each, as the side sees them.
+    OnRanks(u8, &'static Way),
 }
 
 /// What a piece may do on a line.
@@ -83,6 +87,8 @@ pub(crate) enum Rule {
     Hamster,
     /// Leap over a piece to the square at the same distance beyond.
     Equal,
+    /// Leap over the only piece before the end of the line, which stands on its middle, to that end.
+    Halved,
     /// Capture over empty squares; leap over one piece, any distance, to an empty square.
     Argentine,
     /// Every second square is passed and must be empty.
@@ -283,12 +289,12 @@ const GIRLSCOUT: [(Offset, Offset); 8] = [
 
 use Rule::{
     Argentine, Bounce, Cannon, CannonCapture, Capture, Contra, Double, Edge, Equal, Halfway,
-    Hamster, Hop, Lame, LameHop, LameLion, LameMarine, Lion, Locust, LocustStep, Marine,
+    Halved, Hamster, Hop, Lame, LameHop, LameLion, LameMarine, Lion, Locust, LocustStep, Marine,
     MarineStep, Move, Near, NearCapture, Saltador, Slide, Stop, Turn,
 };
 use Way::{
-    Askew, Away, Bent, Bounced, BouncyKnight, Circle, Cushioned, Fixed, Leap, Legs, OnFiles,
-    Radial, Reflected, Ride, Turned, Wander, Zigzag,
+    Angled, Askew, Away, Bent, Bounced, BouncyKnight, Circle, Cushioned, Fixed, Leap, Legs,
+    OnFiles, OnRanks, Radial, Reflected, Ride, Turned, Wander, Zigzag,
 };
 
 const BEHIND: Rule = Hop { hurdles: 1, behind: 1 };
@@ -351,6 +357,13 @@ pub(crate) const KINDS: &[Kind] = &[
     piece("CA", &[Part(Leap(&CAMEL), Slide)]),
     piece("CG", &[Part(Ride(&ALL_WAYS), Contra)]),
     piece("CH", &[Part(Ride(&CAMEL), BEHIND)]),
+    piece(
+        "CP",
+        &[
+            Part(Leap(&[(0, 1)]), Slide),
+            Part(OnRanks(0b1111_0000, &Leap(&[(-1, 0), (1, 0)])), Slide),
+        ],
+    ),
     piece("CR", &[Part(Ride(&CAMEL), Slide)]),
     piece("CT", &[Part(Bent(&CAT), Slide)]),
     piece("CY", &[Part(MOA, LameMarine)]),
@@ -365,9 +378,23 @@ pub(crate) const KINDS: &[Kind] = &[
     piece("DS", &[Part(Zigzag(&spiral(1)), Slide), Part(Zigzag(&spiral(5)), Slide)]),
     piece("DU", &[]),
     piece("EA", &[Part(Turned(&ALL_WAYS, 2), Turn)]),
+    piece(
+        "EE",
+        &[
+            Part(Angled { leaps: &ALL_WAYS, passes: true, rides: true }, Halved),
+            Part(Angled { leaps: &BETWEEN, passes: true, rides: false }, Halved),
+        ],
+    ),
     piece("EH", &[Part(Ride(&ALL_WAYS), Edge)]),
     piece("EK", &[Part(Leap(&ALL_WAYS), Slide)]),
     piece("EM", &[Part(Ride(&STRAIGHT), Slide), Part(Leap(&KNIGHT), Slide)]),
+    piece(
+        "EN",
+        &[
+            Part(Angled { leaps: &ALL_WAYS, passes: false, rides: true }, Halved),
+            Part(Angled { leaps: &BETWEEN, passes: false, rides: true }, Halved),
+        ],
+    ),
     piece("EQ", &[Part(Ride(&ALL_WAYS), Equal), Part(Ride(&BETWEEN), Near)]),
     piece("ET", &[Part(Ride(&ALL_WAYS), Slide), Part(Ride(&KNIGHT), Slide)]),
     piece("F", &[]),
@@ -482,6 +509,7 @@ pub(crate) const KINDS: &[Kind] = &[
         &[Part(Leap(&DABBABA), Slide), Part(Leap(&ALFIL), Slide), Part(Leap(&KNIGHT), Slide)],
     ),
     piece("SS", &[Part(Zigzag(&spiral(3)), Slide), Part(Zigzag(&spiral(7)), Slide)]),
+    piece("ST", &[Part(Leap(&ALL_WAYS), Slide), Part(Ride(&ALL_WAYS), BEHIND)]),
     piece("SW", &[Part(Turned(&ALL_WAYS, 3), Turn)]),
     piece("TH", &[Part(Radial { queenly: true, over: true }, LameHop)]),
     piece("TR", &[Part(Ride(&STRAIGHT), Marine)]),
@@ -556,6 +584,8 @@ pub(crate) const ORPHAN: KindNumber = numbered("O");
 pub(crate) const FRIEND: KindNumber = numbered("F");
 /// The king of marine chess, who is royal, too.
 pub(crate) const POSEIDON: KindNumber = numbered("PO");
+/// A king that also moves as a grasshopper, and is royal, too.
+pub(crate) const STING: KindNumber = numbered("ST");
 /// The pawn of marine chess.
 const MARINE_PAWN: KindNumber = numbered("MP");
 /// What that becomes.

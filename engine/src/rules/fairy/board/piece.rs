@@ -1,6 +1,6 @@
 //! A piece: its kind, whose it is, and what else is true of it.
 
-use super::kinds::{CODES, KING, POSEIDON};
+use super::kinds::{CODES, KING, POSEIDON, STING};
 use crate::rules::effects::Side;
 use crate::rules::piece::{Colour, KindNumber};
 
@@ -68,7 +68,7 @@ pub(crate) mod attribute {
 
 /// Whether pieces of a kind are royal without a word.
 const fn is_king(kind: KindNumber) -> bool {
-    kind == KING || kind == POSEIDON
+    kind == KING || kind == POSEIDON || kind == STING
 }
 
 impl Piece {

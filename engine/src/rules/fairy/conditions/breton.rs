@@ -1,7 +1,8 @@
 //! Breton chess: with each capture another piece like the captured one disappears, of the side that captures, or
-//! (`Adverse`) of the other; with `Chromatic` it changes sides instead.
+//! (`Adverse`) of the other; with `Chromatic` it changes sides instead. Pawns count as what they were before they
+//! promote, with `PY` as what they have become.
 
-use super::condition::{Condition, condition, words};
+use super::condition::{Condition, alone, condition, of_pieces, words};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
@@ -10,10 +11,14 @@ use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] =
-    &[condition("Breton", &["Adverse", "Chromatic"], |parameters, _| {
+    &[condition("Breton", &["Adverse", "Chromatic", "PY"], |parameters, _| {
         let said = words(parameters, &["Adverse", "Chromatic"])?;
         Some(Box::new(Breton { is_adverse: said[0], is_chromatic: said[1] }))
     })];
+
+pub(super) const AFTER_PROMOTION: &[Condition] = &[of_pieces("Breton PY", |parameters, _| {
+    alone(parameters, Breton { is_adverse: false, is_chromatic: false })
+})];
 
 #[derive(Debug)]
 struct Breton {

@@ -1,5 +1,6 @@
 //! Which of its legal moves a side must choose: a capture, one to a forced square, one with the piece that stands first
-//! in the alphabet, or one that brings two pieces as far apart as possible, or as near to each other.
+//! in the alphabet, one that goes as the last move of the other side, or one that brings two pieces as far apart as
+//! possible, or as near to each other.
 
 use super::condition::{Condition, alone, condition, words};
 use super::grid::squares;
@@ -7,7 +8,7 @@ use super::maximummer::is_greatest;
 use crate::rules::fairy::board::moves::{Move, followed};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Observation, Rule, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -44,6 +45,21 @@ pub(super) const STRICT: &[Condition] = &[
     }),
     condition("BlackConsequentForcedSquare", &["<squares>"], |words, _| {
         forced(words, Colour::Black, true)
+    }),
+];
+
+pub(super) const SYNCHRON: &[Condition] = &[
+    condition("WhiteSynchronMover", &[], |words, setup| {
+        synchron(words, setup, Colour::White, false)
+    }),
+    condition("BlackSynchronMover", &[], |words, setup| {
+        synchron(words, setup, Colour::Black, false)
+    }),
+    condition("WhiteAntiSynchronMover", &[], |words, setup| {
+        synchron(words, setup, Colour::White, true)
+    }),
+    condition("BlackAntiSynchronMover", &[], |words, setup| {
+        synchron(words, setup, Colour::Black, true)
     }),
 ];
 
@@ -192,5 +208,63 @@ impl Rule for Dister {
             Some(distance) if self.is_farthest => distance,
             Some(distance) => 1000 - distance,
         }
+    }
+}
+
+/// A side moves as far and in the direction in which the other side has just moved if it can, or the opposite way.
+#[derive(Debug)]
+struct Synchron {
+    side: Colour,
+    is_opposite: bool,
+    /// Where it is remembered how the last move went; 0 where there was none.
+    slot: usize,
+}
+
+fn synchron(
+    parameters: &[&str],
+    setup: &mut Setup,
+    side: Colour,
+    is_opposite: bool,
+) -> Option<Box<dyn Rule>> {
+    let slot = setup.take(1)?;
+    alone(parameters, Synchron { side, is_opposite, slot })
+}
+
+/// How far a move goes to the right and up.
+fn way(played: &Move) -> (i8, i8) {
+    let (from, to) = (played.from, played.to);
+    (to.file() as i8 - from.file() as i8, to.rank() as i8 - from.rank() as i8)
+}
+
+fn noted((right, up): (i8, i8)) -> u32 {
+    1 + (right + 8) as u32 * 16 + (up + 8) as u32
+}
+
+impl Rule for Synchron {
+    fn points(&self) -> u16 {
+        points::CHOOSES | points::REMEMBERS
+    }
+
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
+    }
+
+    fn chooses(&self, side: Colour) -> bool {
+        side == self.side
+    }
+
+    fn weight(&self, position: &Position, played: &Move) -> u16 {
+        let (right, up) = way(played);
+        let wanted = if self.is_opposite { (-right, -up) } else { (right, up) };
+        let last = position.memory[self.slot];
+        u16::from(last == 0 || last == noted(wanted))
+    }
+
+    fn pass(&self, position: &mut Position) {
+        position.memory[self.slot] = 0;
+    }
+
+    fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
+        after.memory[self.slot] = if after.turn == self.side { noted(way(played)) } else { 0 };
     }
 }

@@ -15,6 +15,8 @@ pub enum Demand {
     SamePiece,
     /// Moves of one side in a row.
     Series,
+    /// That a side which can reach the goal must do so.
+    Reflex,
     /// A game from the array.
     Game,
     /// Play other than battles and help play: no side is the one that defends, or that does not end it.
@@ -24,6 +26,13 @@ pub enum Demand {
 /// Conditions and rules of pieces, what cannot be asked under them, and what that is called; without a name it is
 /// called by the whole stipulation.
 type Unsettled = (&'static [&'static str], Demand, Option<&'static str>);
+
+const SYNCHRON: [&str; 4] = [
+    "BlackSynchronMover",
+    "WhiteSynchronMover",
+    "BlackAntiSynchronMover",
+    "WhiteAntiSynchronMover",
+];
 
 const REFUSED: &[Unsettled] = &[
     // Whether a side is stalemated, or mated by itself, whose pieces are paralysed.
@@ -53,6 +62,9 @@ const REFUSED: &[Unsettled] = &[
         Demand::Series,
         Some("series"),
     ),
+    (&SYNCHRON, Demand::Series, Some("series")),
+    // Whether a side must reach the goal by a move that it would not have to choose.
+    (&SYNCHRON, Demand::Reflex, Some("reflex play")),
     // There is no check.
     (&["LosingChess"], Demand::Check, None),
     // There the initial position has other pieces.

@@ -171,19 +171,23 @@ impl Rule for Central {
 #[derive(Debug)]
 struct Eiffel;
 
-impl Eiffel {
-    fn is_paralysed(game: &Game, position: &Position, at: Square, side: Colour) -> bool {
-        let board = &position.board;
-        let paralyser: KindNumber = match Kind::ALL.get(usize::from(board.at(at).kind())) {
-            Some(Kind::Pawn) => Kind::Queen.number(),
-            Some(Kind::Queen) => Kind::Rook.number(),
-            Some(Kind::Rook) => Kind::Bishop.number(),
-            Some(Kind::Bishop) => Kind::Knight.number(),
-            Some(Kind::Knight) => Kind::Pawn.number(),
-            _ => return false,
-        };
-        could_be_captured_by(game, position, at, side.other(), paralyser)
-    }
+/// Whether that paralyses a piece of `side`.
+pub(super) fn is_eiffel_paralysed(
+    game: &Game,
+    position: &Position,
+    at: Square,
+    side: Colour,
+) -> bool {
+    let board = &position.board;
+    let paralyser: KindNumber = match Kind::ALL.get(usize::from(board.at(at).kind())) {
+        Some(Kind::Pawn) => Kind::Queen.number(),
+        Some(Kind::Queen) => Kind::Rook.number(),
+        Some(Kind::Rook) => Kind::Bishop.number(),
+        Some(Kind::Bishop) => Kind::Knight.number(),
+        Some(Kind::Knight) => Kind::Pawn.number(),
+        _ => return false,
+    };
+    could_be_captured_by(game, position, at, side.other(), paralyser)
 }
 
 impl Rule for Eiffel {
@@ -192,10 +196,10 @@ impl Rule for Eiffel {
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
-        !Self::is_paralysed(game, position, from, position.turn)
+        !is_eiffel_paralysed(game, position, from, position.turn)
     }
 
     fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
-        !Self::is_paralysed(game, position, observation.from, observation.by)
+        !is_eiffel_paralysed(game, position, observation.from, observation.by)
     }
 }

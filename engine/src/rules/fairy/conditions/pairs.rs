@@ -7,10 +7,10 @@ use super::{
     changes, check_compulsion, choosing, circe, circe_take_and_make, contact_grid, cylinders,
     danger, disparate, duellists, dynasty, football, fuddled, ghosts, grid, guards, haaner, hole,
     hurdles, imitator, immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders,
-    losing, lost_pieces, madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures,
-    neighbours, orphans, pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds,
-    republican, sat, sentinels, series_capture, sides, singlebox, successors, take_and_make,
-    wormholes,
+    leffie, losing, lost_pieces, madrasi, make_and_take, mars, masand, mates, maximummer,
+    multicaptures, neighbours, orphans, pad, parrain, partial_paralysis, patrol, pepo,
+    power_transfer, promotion, promotion_kinds, republican, sat, sentinels, series_capture, sides,
+    singlebox, successors, take_and_make, woozles, wormholes,
 };
 use crate::rules::fairy::game::setup::Setup;
 
@@ -252,6 +252,12 @@ const ALONE: &[&[Condition]] = &[
     pepo::CONDITIONS,
     choosing::CONDITIONS,
     choosing::STRICT,
+    choosing::SYNCHRON,
+    breton::AFTER_PROMOTION,
+    leffie::CONDITIONS,
+    partial_paralysis::CONDITIONS,
+    woozles::CONDITIONS,
+    patrol::PROVOCATION,
     promotion_kinds::CONDITIONS,
     changes::CHAMELEON_CHESS,
     anticirce::GENEVA,
@@ -332,6 +338,22 @@ const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("Torus", "AndernachChess"),
     ("Torus", "Madrasi"),
     ("Torus", "MonochromChess"),
+    ("Circe", "AntiCirce"),
+    ("MarsCirce", "DuellistChess"),
+    ("PromOnly", "BlackMaximummer"),
+    ("Sentinelles", "BlackMaximummer"),
+    ("Take&MakeChess", "Circe"),
+    ("Leffie", "PartialParalysis"),
+    ("ProvocationChess", "AnnanChess"),
+    ("Volage pieces", "ChecklessChess"),
+    ("BlackSynchronMover", "WhiteSynchronMover"),
+    ("BlackSynchronMover", "WhiteAntiSynchronMover"),
+    ("WhiteSynchronMover", "BlackAntiSynchronMover"),
+    ("HaanerChess", "Hole"),
+    ("ChameleonSequence", "PromOnly"),
+    ("Paralysing pieces", "Circe"),
+    ("Chameleon pieces", "SeriesCapture"),
+    ("BlackSynchronMover", "MarsCirce"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.
@@ -409,7 +431,7 @@ pub(crate) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused>
         let one = setup.alone_by_words?;
         let castling = of(attributes::CASTLING);
         let mut others = said.iter().copied().chain(castling);
-        Some((one, others.find(|&other| other != one && !is_settled(one, other))?))
+        Some((one, others.find(|&other| other != one)?))
     };
     match beside.or_else(refused).or_else(unsettled).or_else(by_words) {
         Some((one, other)) => Err(Refused::Pair(one, other)),

@@ -1,5 +1,6 @@
 //! Conditions that ask whether a piece is observed: by its own side for a capture (patrol, Lortap) or for any move
-//! (ultra patrol), by the other side for any move (functionaries).
+//! (ultra patrol), by the other side for any move (functionaries) or for a capture
+//! (provocation).
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::fairy::board::moves::Move;
@@ -17,12 +18,16 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("FunctionaryChess", &[], |words, _| alone(words, Patrol::Functionary)),
 ];
 
+pub(super) const PROVOCATION: &[Condition] =
+    &[condition("ProvocationChess", &[], |words, _| alone(words, Patrol::Provocation))];
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Patrol {
     Captures,
     Ultra,
     Lortap,
     Functionary,
+    Provocation,
 }
 
 impl Patrol {
@@ -31,7 +36,7 @@ impl Patrol {
         match self {
             Self::Captures | Self::Ultra => observed(side),
             Self::Lortap => !observed(side),
-            Self::Functionary => observed(side.other()),
+            Self::Functionary | Self::Provocation => observed(side.other()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::condition::{Condition, Unpromoted, alone, condition};
 use super::kings::kind;
-use crate::rules::fairy::board::kinds::{CODES, KING, POSEIDON, PROMOTIONS};
+use crate::rules::fairy::board::kinds::{CODES, KING, POSEIDON, PROMOTIONS, STING};
 use crate::rules::fairy::game::rule::Rule;
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::movements::Reach;
@@ -73,7 +73,7 @@ fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
 /// What pawns are asked to become that is not settled: what a king or a pawn on the last rank would be.
 fn unsettled(kind: KindNumber) -> Option<Unpromoted> {
     match kind {
-        KING | POSEIDON => Some(Unpromoted::King),
+        KING | POSEIDON | STING => Some(Unpromoted::King),
         _ => Reach::of(kind, Colour::White).is_pawn.then_some(Unpromoted::Pawn),
     }
 }

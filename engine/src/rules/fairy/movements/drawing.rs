@@ -106,11 +106,17 @@ pub(super) fn draw(
         Way::BouncyKnight => bouncy(shape, from, &mut vec![], &mut add),
         Way::Radial { queenly, over } => radial(from, *queenly, *over).for_each(add),
         Way::Wander { ride } => add(vec![from; if *ride { 1 } else { 2 }]),
-        Way::OnFiles(files, way) => {
-            if files >> from.file() & 1 != 0 {
-                draw(way, rule, shape, from, side, lines);
-            }
+        Way::Angled { leaps, passes, rides } => {
+            let most = if *rides { usize::MAX } else { 1 };
+            leaps.iter().for_each(|&leap| angled(shape, from, leap, most, *passes, &mut add));
         }
+        Way::OnRanks(ranks, way) if ranks >> relative_rank(from.rank(), side) & 1 != 0 => {
+            draw(way, rule, shape, from, side, lines);
+        }
+        Way::OnFiles(files, way) if files >> from.file() & 1 != 0 => {
+            draw(way, rule, shape, from, side, lines);
+        }
+        Way::OnRanks(..) | Way::OnFiles(..) => (),
         Way::Turned(leaps, angle) => {
             for &leap in *leaps {
                 for sense in [1, 7] {
@@ -122,6 +128,29 @@ pub(super) fn draw(
                         rule,
                     ));
                 }
+            }
+        }
+    }
+}
+
+/// Equal leaps to each of the next squares, so many at most, then as many turned by 90 degrees, either way; without
+/// what is passed only the turning point and the end.
+fn angled(
+    shape: Shape,
+    from: Square,
+    leap: Offset,
+    most: usize,
+    passes: bool,
+    add: &mut impl FnMut(Vec<Square>),
+) {
+    let ahead = line(shape, from, std::iter::repeat_n(leap, most));
+    for (place, &hurdle) in ahead.iter().enumerate() {
+        for turned in [(leap.1, -leap.0), (-leap.1, leap.0)] {
+            let aside = line(shape, hurdle, std::iter::repeat_n(turned, place + 1));
+            match aside.get(place) {
+                None => (),
+                Some(_) if passes => add([&ahead[..=place], &aside].concat()),
+                Some(&end) => add(vec![hurdle, end]),
             }
         }
     }
@@ -226,6 +255,7 @@ fn one(squares: &[Square], rule: Rule) -> Option<Line> {
     let mask = match rule {
         Rule::Double | Rule::Wander => Bitboard::ALL,
         Rule::MarineStep | Rule::LocustStep => Bitboard::of(first),
+        Rule::Halved => squares.last().map_or(Bitboard::EMPTY, |&last| Bitboard::of(last)),
         _ => union(squares),
     };
     let length = squares.len() as u8;

@@ -110,6 +110,11 @@ impl Line {
                 let place = 2 * hurdle + 1;
                 (place < length && (hurdle + 1..place).all(is_empty)).then_some(place)?
             }
+            Rule::Halved => {
+                let middle = length / 2 - 1;
+                let is_free = (middle + 1..length - 1).all(is_empty);
+                (self.next(board, 0)? == middle && is_free).then_some(length - 1)?
+            }
             Rule::Turn => return self.turned[self.next(board, 0)?],
             Rule::Bounce => {
                 let hurdle = self.next(board, 0).unwrap_or(length);
@@ -211,6 +216,7 @@ impl Line {
             | Rule::Near
             | Rule::Stop
             | Rule::Equal
+            | Rule::Halved
             | Rule::LameHop
             | Rule::Turn
             | Rule::Bounce => {
@@ -295,6 +301,7 @@ impl Line {
             | Rule::NearCapture
             | Rule::Stop
             | Rule::Equal
+            | Rule::Halved
             | Rule::LameHop
             | Rule::Turn
             | Rule::Bounce => {
