@@ -81,7 +81,7 @@ def transferred_mates(study: Study) -> Iterator[Evidence]:
     """A mate that answers one defence in one phase answers another defence in another phase. In the
     second phase it does not answer the first defence; with tries, and with a checking key, two such
     mates are asked for, which are marked as doubtful if they are not of the same two phases. So are
-    mates that are one of several.
+    mates that are one of several, and those of a try that checks.
     """
     checks = any(phase.first is not None and phase.first.move.check for phase in study.keys)
     best = _best(
@@ -95,7 +95,8 @@ def transferred_mates(study: Study) -> Iterator[Evidence]:
             p.shown(*(one[1] for one in moved)) + q.shown(*(one[2] for one in moved)),
             _how_transferred(study, p, q, moved[0]),
             (p, q),
-            is_certain=all(d in p.single_answers and e in q.single_answers for _, d, e in moved),
+            is_certain=not (checks and p.kind == "try")
+            and all(d in p.single_answers and e in q.single_answers for _, d, e in moved),
         )
 
 
@@ -187,8 +188,8 @@ def lacny(study: Study) -> Iterator[Evidence]:
 def zagoruiko(study: Study) -> Iterator[Evidence]:
     """In three or more phases the same two or more defences are answered by different mates each
     time. All mates of a defence are different from phase to phase; one phase is the key's. Where
-    the defences have one and the same mate in a phase, it is marked as doubtful. Problems of more
-    than three moves are left out: there nearly all continuations differ.
+    the defences have one and the same mate in a phase, or one of several, it is marked as doubtful.
+    Problems of more than three moves are left out: there nearly all continuations differ.
     """
     if study.moves > 3:
         return
@@ -229,16 +230,21 @@ def _all_different(phases: tuple[Phase, ...]) -> list[Identity]:
 
 
 def _how_different(phases: tuple[Phase, ...]) -> tuple[int, int]:
-    """How many defences have mates of their own in each phase, and how many are answered anew."""
+    """How many defences have mates of their own in each phase, and how many are answered anew.
+
+    The first is -1 where fewer than two are.
+    """
     common = _all_different(phases)
-    return len(_parted(phases, common)), len(common)
+    return len(_parted(phases, common)) if len(common) >= 2 else -1, len(common)
 
 
 def _parted(phases: tuple[Phase, ...], defences: list[Identity]) -> list[Identity]:
-    """Defences of which no two have a mate in common in one of the phases."""
+    """Defences with one mate in each of the phases, of which no two have the same there."""
     found: list[Identity] = []
     for d in defences:
-        if all(not phase.answers[d] & phase.answers[e] for phase in phases for e in found):
+        if all(len(phase.answers[d]) == 1 for phase in phases) and all(
+            not phase.answers[d] & phase.answers[e] for phase in phases for e in found
+        ):
             found.append(d)
     return found
 

@@ -122,15 +122,20 @@ def _fan(
 
 def _is_meant(study: Study, fan: list[Ply]) -> bool:
     """Whether tries fail to different defences, and a knight's defences have different answers."""
+    if fan[0].role is Role.DEFENCE and fan[0].piece == "N":
+        answers = {answer.identity for ply in fan for answer in ply.children[:1]}
+        return len(answers) > len(fan) // 2
+    return fail_apart(study, fan)
+
+
+def fail_apart(study: Study, firsts: list[Ply]) -> bool:
+    """Whether no two tries among these first moves fail to the same defence."""
     stops = [
         stop
         for key in study.keys
         for phase, stop in study.refuted(key)
-        if any(phase.first is ply for ply in fan)
+        if any(phase.first is ply for ply in firsts)
     ]
-    if fan[0].role is Role.DEFENCE and fan[0].piece == "N":
-        answers = {answer.identity for ply in fan for answer in ply.children[:1]}
-        return len(answers) > len(fan) // 2
     return len({*stops}) == len(stops)
 
 

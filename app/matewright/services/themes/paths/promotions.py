@@ -12,6 +12,7 @@ from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.facts.tracks import tracks
+from matewright.services.themes.paths.fans import fail_apart
 from matewright.services.themes.registry import PATHS
 
 _MINOR: Final = ("R", "B", "N")
@@ -75,7 +76,8 @@ def allumwandlung(study: Study) -> Iterator[Evidence]:
     """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or, in
     help play, by both together. Promotions that are one of several at choice do not count, but the
     four promotions of one pawn over tries, key and their answers do, if two or more are first
-    moves; without the key among them, or with a choice among the answers, it is marked as doubtful.
+    moves; without the key among them, with a choice among the answers, or where two tries fail to
+    the same defence, it is marked as doubtful.
     """
     found: dict[str, Ply] = {}
     for side in "wb":
@@ -120,7 +122,8 @@ def _promotions_over_phases(study: Study, *, with_choice: bool) -> Iterator[Evid
             groups.setdefault(place, {}).setdefault(ply.identity.promotion, ply)
     for own in groups.values():
         firsts = [ply for ply in own.values() if ply.above is None]
-        is_certain = not with_choice and any(ply is key for ply in firsts for key in keys)
+        is_key = any(ply is key for ply in firsts for key in keys)
+        is_certain = not with_choice and is_key and fail_apart(study, firsts)
         if len(own) == 4 and len(firsts) >= 2 and (is_certain or with_choice):
             yield Evidence(
                 list(own.values()),
