@@ -39,15 +39,14 @@ theme: Echo, Chameleon echo
 further: Model mates, Ideal mates, Double pin-mates
 motif: Bohemian, Pure mates, Pin-mates, Double-check mates, Mirror mates
 
-theme: Cyclic Platzwechsel, King star-flight, Albino, Pickaninny,
-    Rundlauf, Klasinc, Bristol, Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi,
-    Excelsior, Allumwandlung, White allumwandlung, Black allumwandlung, Babson task, Valladão,
-    Siers battery
+theme: Cyclic Platzwechsel, King star-flight, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
+    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung, White
+    allumwandlung, Black allumwandlung, Babson task, Valladão, Siers battery
 further: Star, Big star, Knight wheel, Cross, King cross, King Y-flight, Switchback, Platzwechsel,
     Follow-my-leader, Umnov, Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation,
-    Kniest, Zajic,
-    Underpromotion, Diagonal-orthogonal echo, Active sacrifice, Delayed Umnov, Exchange of place
-    between final positions (white), Exchange of place between final positions (black)
+    Kniest, Zajic, Underpromotion, Diagonal-orthogonal echo, Active sacrifice, Delayed Umnov,
+    Exchange of place between final positions (white), Exchange of place between final
+    positions (black)
 motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,

@@ -74,16 +74,17 @@ def _is_choice(ply: Ply) -> bool:
 @PATHS.theme("Allumwandlung")
 def allumwandlung(study: Study) -> Iterator[Evidence]:
     """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or, in
-    help play, by both together. Promotions that are one of several at choice do not count, but the
-    four promotions of one pawn over tries, key and their answers do, if two or more are first
-    moves; without the key among them, with a choice among the answers, or where two tries fail to
-    the same defence, it is marked as doubtful.
+    help play, by both together. Promotions that are one of several at choice do not count, nor do
+    defences with several answers, but the four promotions of one pawn over tries, key and their
+    answers do, if two or more are first moves; without the key among them, with a choice among the
+    answers, or where two tries fail to the same defence, it is marked as doubtful.
     """
     found: dict[str, Ply] = {}
     for side in "wb":
         own: dict[str, Ply] = {}
         for ply in _promotions(study):
-            if ply.side == side and ply.move.promotion in _ALL:
+            is_vague = ply.role is Role.DEFENCE and len(ply.children) > 1
+            if ply.side == side and ply.move.promotion in _ALL and not is_vague:
                 own.setdefault(ply.move.promotion, ply)
                 found.setdefault(ply.move.promotion, ply)
         if len(own) == 4:
