@@ -253,7 +253,8 @@ def self_pinning_key(study: Study) -> Iterator[Evidence]:
 @KEYS.theme("Ambush key")
 def ambush(study: Study) -> Iterator[Evidence]:
     """The key piece, a slider, goes behind a black piece, no king, on a line to the king or his
-    field; when that piece moves, the mate needs the line. It did not stand on that line before.
+    field; when that piece leaves the line, the only mate needs it. The key piece did not stand on
+    that line before.
     """
     for key, first in _keys(study):
         place = first.target
@@ -277,7 +278,10 @@ def _mates_of_lines_left(key: Phase, first: Ply) -> Iterator[tuple[Ply, Ply]]:
     way, back = direction(first.origin, first.target), direction(first.target, first.origin)
     for variation in key.variations if first.piece in "QRB" else ():
         defence = variation.defence
-        if defence.piece != "K" and direction(first.target, defence.origin) not in (way, back):
+        line = direction(first.target, defence.origin)
+        stays = direction(first.target, defence.target) == line
+        is_single = len(variation.answers) == 1
+        if defence.piece != "K" and is_single and line not in (way, back) and not stays:
             for mate in variation.answers:
                 if mate.move.mate and mate.after[first.target].upper() == first.piece:
                     yield defence, mate

@@ -21,15 +21,14 @@ from matewright.services.themes.registry import CHANGE, FORM, KEYS, LINES, PATHS
 # A base rank, a colon, and the themes that have it.
 _TEXT: Final = """
 theme: Reciprocal change, Lacny, Zagoruiko, Rukhlis, Ideal Rukhlis, Le Grand, Pseudo-Le Grand,
-    Cyclic pseudo-Le Grand, Cyclic Le Grand, Threat reversal, Salazar, Urania, Dombrovskis,
-    Hannelius, Vladimirov, Banny, Cyclic Banny, Mutate, Fleck, Karlström-Fleck, Cycle of white
-    moves, Cycle of black moves, Cycle of double threats, Arnhem, Quadruple avoidance, Berlin
-    theme
+    Cyclic pseudo-Le Grand, Cyclic Le Grand, Salazar, Urania, Dombrovskis, Hannelius, Vladimirov,
+    Banny, Cyclic Banny, Mutate, Fleck, Karlström-Fleck, Cycle of white moves, Cycle of black
+    moves, Cycle of double threats, Arnhem, Quadruple avoidance, Berlin theme
 further: Dual avoidance, Triple avoidance, Changed mates, Changed continuations, Transferred
-    mates, Barnes, Sushkov, Rudenko, White correction, Threat correction, Black correction,
-    Complete block, Duel, Mates on the same square, Defences on the same square, Exchange of white
-    moves, Exchange of black moves, Second white moves on the same square, First black moves on
-    the same square
+    mates, Threat reversal, Barnes, Sushkov, Rudenko, White correction, Threat correction, Black
+    correction, Complete block, Duel, Mates on the same square, Defences on the same square,
+    Exchange of white moves, Exchange of black moves, Second white moves on the same square, First
+    black moves on the same square
 
 further: Give-and-take key, Ambush key, Castling key, En passant key, Underpromotion key
 motif: Checking key, Capturing key, Promotion key, King key, Waiting key, Flight-giving key,
@@ -40,14 +39,14 @@ theme: Echo, Chameleon echo
 further: Model mates, Ideal mates, Double pin-mates
 motif: Bohemian, Pure mates, Pin-mates, Double-check mates, Mirror mates
 
-theme: Cyclic Platzwechsel, King star-flight, Big star, Knight wheel, Albino, Pickaninny,
-    Rundlauf, Klasinc, Bristol, Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi,
-    Excelsior, Allumwandlung, White allumwandlung, Black allumwandlung, Babson task, Valladão,
-    Siers battery
-further: Star, Cross, King cross, King Y-flight, Switchback, Platzwechsel, Follow-my-leader,
-    Umnov, Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation, Kniest, Zajic,
-    Underpromotion, Diagonal-orthogonal echo, Active sacrifice, Delayed Umnov, Exchange of place
-    between final positions (white), Exchange of place between final positions (black)
+theme: Cyclic Platzwechsel, King star-flight, Albino, Pickaninny, Rundlauf, Klasinc, Bristol,
+    Bicolour Bristol, Ceriani-Frolkin, Zilahi, Cyclic Zilahi, Excelsior, Allumwandlung, White
+    allumwandlung, Black allumwandlung, Babson task, Valladão, Siers battery
+further: Star, Big star, Knight wheel, Cross, King cross, King Y-flight, Switchback, Platzwechsel,
+    Follow-my-leader, Umnov, Phoenix, White Bristol, Black Bristol, Royal battery, Triangulation,
+    Kniest, Zajic, Underpromotion, Diagonal-orthogonal echo, Active sacrifice, Delayed Umnov,
+    Exchange of place between final positions (white), Exchange of place between final
+    positions (black)
 motif: Corner to corner, Pawn double-steps, Promotions, Castling, En passant
 
 theme: Grimshaw, White Grimshaw, Black Grimshaw, Pawn Grimshaw, Novotny, Plachutta,

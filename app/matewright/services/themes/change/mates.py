@@ -80,7 +80,8 @@ def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
 def transferred_mates(study: Study) -> Iterator[Evidence]:
     """A mate that answers one defence in one phase answers another defence in another phase. In the
     second phase it does not answer the first defence; with tries, and with a checking key, two such
-    mates are asked for, which are marked as doubtful if they are not of the same two phases.
+    mates are asked for, which are marked as doubtful if they are not of the same two phases. So are
+    mates that are one of several, and those of a try that checks.
     """
     checks = any(phase.first is not None and phase.first.move.check for phase in study.keys)
     best = _best(
@@ -94,6 +95,8 @@ def transferred_mates(study: Study) -> Iterator[Evidence]:
             p.shown(*(one[1] for one in moved)) + q.shown(*(one[2] for one in moved)),
             _how_transferred(study, p, q, moved[0]),
             (p, q),
+            is_certain=not (checks and p.kind == "try")
+            and all(d in p.single_answers and e in q.single_answers for _, d, e in moved),
         )
 
 
@@ -184,8 +187,9 @@ def lacny(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Zagoruiko")
 def zagoruiko(study: Study) -> Iterator[Evidence]:
     """In three or more phases the same two or more defences are answered by different mates each
-    time. All mates of a defence are different from phase to phase; one phase is the key's. Problems
-    of more than three moves are left out: there nearly all continuations differ.
+    time. All mates of a defence are different from phase to phase; one phase is the key's. Where
+    the defences have one and the same mate in a phase, or one of several, it is marked as doubtful.
+    Problems of more than three moves are left out: there nearly all continuations differ.
     """
     if study.moves > 3:
         return
@@ -194,13 +198,16 @@ def zagoruiko(study: Study) -> Iterator[Evidence]:
         for key in study.keys
         for p, q in combinations([phase for phase in study.changing if phase is not key], 2)
     )
-    chosen: tuple[Phase, ...] = max(pairs, key=lambda three: len(_all_different(three)), default=())
+    chosen: tuple[Phase, ...] = max(pairs, key=_how_different, default=())
     if not chosen or len(_all_different(chosen)) < 2:
         return
     for phase in study.changing:
-        if phase not in chosen and len(_all_different((*chosen, phase))) >= 2:
-            chosen = (*chosen, phase)
+        wider = (*chosen, phase)
+        if phase not in chosen and _how_different(wider) >= (min(2, _how_different(chosen)[0]), 2):
+            chosen = wider
     common = _all_different(chosen)
+    parted = _parted(chosen, common)
+    common = parted if len(parted) >= 2 else common
     where = ", ".join(map(study.name, chosen))
     what = " and ".join(study.san(chosen[0].play[d].defence) for d in common[:2])
     yield Evidence(
@@ -208,6 +215,7 @@ def zagoruiko(study: Study) -> Iterator[Evidence]:
         f"{what} are answered differently in {len(chosen)} phases: {where} "
         f"({len(chosen)}×{len(common)}).",
         chosen,
+        is_certain=len(parted) >= 2,
     )
 
 
@@ -219,6 +227,26 @@ def _all_different(phases: tuple[Phase, ...]) -> list[Identity]:
         if all(d in play for play in plays)
         and all(not a[d] & b[d] for a, b in combinations(plays, 2))
     ]
+
+
+def _how_different(phases: tuple[Phase, ...]) -> tuple[int, int]:
+    """How many defences have mates of their own in each phase, and how many are answered anew.
+
+    The first is -1 where fewer than two are.
+    """
+    common = _all_different(phases)
+    return len(_parted(phases, common)) if len(common) >= 2 else -1, len(common)
+
+
+def _parted(phases: tuple[Phase, ...], defences: list[Identity]) -> list[Identity]:
+    """Defences with one mate in each of the phases, of which no two have the same there."""
+    found: list[Identity] = []
+    for d in defences:
+        if all(len(phase.answers[d]) == 1 for phase in phases) and all(
+            not phase.answers[d] & phase.answers[e] for phase in phases for e in found
+        ):
+            found.append(d)
+    return found
 
 
 @CHANGE.theme("Rukhlis")

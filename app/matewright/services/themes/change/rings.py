@@ -91,9 +91,9 @@ def cycle_of_double_threats(study: Study) -> Iterator[Evidence]:
 def dual_avoidance(study: Study) -> Iterator[Evidence]:
     """Two defences would allow the same two mates, but each prevents one of them by where its piece
     arrives. Without that piece, or with a mere pawn in its place, both would work after either. A
-    piece that leaves the guard of one square and keeps that of the other avoids nothing.
-    Three or four mates are told apart so, too, where a try threatens them together and the key
-    threatens one of them at most.
+    piece that leaves the guard of one square and keeps that of the other avoids nothing, nor do
+    sliders that close each other's lines on one square. Three or four mates are told apart so, too,
+    where a try threatens them together and the key threatens one of them at most.
     """
     yield from _parted_threats(study)
     if not study.is_direct or study.moves != 2 or study.is_fairy:
@@ -180,7 +180,7 @@ def _groups(study: Study, phase: Phase) -> Iterator[tuple[Variation, ...]]:
         for chosen in combinations(sorted({i for pair in pairs for i in pair}), count):
             if pairs.issuperset(combinations(chosen, 2)):
                 found = tuple(quiet[i][0] for i in chosen)
-                if not _is_focus(study, found):
+                if not (_is_focus(study, found) or _is_crossing(found)):
                     yield found
 
 
@@ -188,6 +188,14 @@ def _is_focus(study: Study, chosen: tuple[Variation, ...]) -> bool:
     """Whether one piece just keeps a guard of one of the squares of the mates each time."""
     return len({v.defence.identity.home for v in chosen}) == 1 and all(
         _guards(study, v, _letter(other)) for v, other in permutations(chosen, 2)
+    )
+
+
+def _is_crossing(chosen: tuple[Variation, ...]) -> bool:
+    """Whether sliders arrive on one square, as in a Grimshaw."""
+    defences = [v.defence for v in chosen]
+    return len({ply.target for ply in defences}) == 1 and all(
+        ply.piece in "QRB" for ply in defences
     )
 
 

@@ -146,7 +146,8 @@ def _first_moves(study: Study) -> Iterator[tuple[Phase, Phase, Identity, Identit
 @CHANGE.theme("Threat reversal")
 def reversal(study: Study) -> Iterator[Evidence]:
     """A first move A threatens B, and in another phase the first move B threatens A. Try and threat
-    exchange their parts; in problems of three and more moves one of the phases is the key's.
+    exchange their parts; in problems of three and more moves one of the phases is the key's. More
+    than two threats are marked as doubtful.
     """
     for p, q, a, b in _first_moves(study):
         if study.moves > 2 and "key" not in (p.kind, q.kind):
@@ -157,6 +158,7 @@ def reversal(study: Study) -> Iterator[Evidence]:
                 f"{study.name(p)} threatens {study.san(*p.threat(b))}, and {study.name(q)} "
                 f"threatens {study.san(*q.threat(a))}.",
                 (p, q),
+                is_certain=max(len(p.threats), len(q.threats)) <= 2,
             )
 
 
@@ -204,7 +206,8 @@ def urania(study: Study) -> Iterator[Evidence]:
 @CHANGE.theme("Barnes")
 def barnes(study: Study) -> Iterator[Evidence]:
     """One phase threatens A and B together; others threaten A alone and B alone. The double threat
-    is taken apart from phase to phase; three or four threats are marked as doubtful.
+    is taken apart from phase to phase; three or four threats, and tries alone, are marked as
+    doubtful.
     """
     phases = sorted(
         (phase for phase in study.changing if phase.threats), key=lambda one: len(one.threats)
@@ -222,7 +225,7 @@ def barnes(study: Study) -> Iterator[Evidence]:
                     f"{study.name(p)} threatens {study.san(*p.threats)}, {study.name(q)} only "
                     f"{study.san(*q.threats)}, {study.name(r)} only {study.san(*r.threats)}.",
                     (p, q, r),
-                    is_certain=len(p.threats) == 2,
+                    is_certain=len(p.threats) == 2 and "key" in (p.kind, q.kind, r.kind),
                 )
 
 

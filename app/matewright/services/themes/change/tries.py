@@ -140,13 +140,15 @@ def _first_moves_return(study: Study, *, crossed: bool) -> Iterator[Evidence]:
                     f"{study.san(*q.refutations)}; after the key {study.variation(key, a)} and "
                     f"{study.variation(key, b)}.",
                     (p, q, key),
+                    is_certain=not (one.target == a.target and two.target == b.target),
                 )
 
 
 @CHANGE.theme("Vladimirov")
 def vladimirov(study: Study) -> Iterator[Evidence]:
     """Two tries A and B are refuted by a and b; after the key a is answered by A and b by B. The
-    first moves of the tries return as mates after their own refutations.
+    first moves of the tries return as mates after their own refutations. Where these capture the
+    pieces that made the tries, it is marked as doubtful.
     """
     yield from _first_moves_return(study, crossed=False)
 
@@ -207,7 +209,8 @@ def _ring(
 def rudenko(study: Study) -> Iterator[Evidence]:
     """The two threats of a try return as answers to defences after the key, which threatens
     neither. Where there are more threats, or they are of two tries, or only one of them returns
-    after the key and the other in another try, it is marked as doubtful.
+    after the key and the other in another try, it is marked as doubtful. Moves of a piece that the
+    try captures do not count.
     """
     yield from _threats_return(study)
     yield from _threats_return_in_tries(study)
@@ -245,19 +248,26 @@ def _threats_return_in_tries(study: Study) -> Iterator[Evidence]:
                 )
 
 
+def _left(phase: Phase, key: Phase, threat: Identity) -> list[Identity]:
+    """The defences that a threat answers after the key, of pieces that the try leaves there."""
+    first = phase.first
+    taken = first.target if first is not None and first.move.capture else None
+    return [d for d in key.defences_to(threat) if d.home != taken]
+
+
 def _threats_return(study: Study) -> Iterator[Evidence]:
     for key in study.keys:
         found: dict[Identity, Phase] = {}
         double: list[tuple[Identity, Phase]] = []
         for phase, _ in study.refuted(key):
-            own = [t for t in phase.threat_letters - key.threat_letters if key.defences_to(t)]
+            own = [t for t in phase.threat_letters - key.threat_letters if _left(phase, key, t)]
             if len(own) == len(phase.threats) == 2:
                 double = double or [(threat, phase) for threat in own]
             for threat in own:
                 found.setdefault(threat, phase)
         if len(found) >= 2:
             pair = double or [*found.items()][:2]
-            defences = [key.defences_to(threat)[0] for threat, _ in pair]
+            defences = [_left(phase, key, threat)[0] for threat, phase in pair]
             threats = [
                 f"{study.san(*phase.threat(threat))} of {study.name(phase)}"
                 for threat, phase in pair

@@ -230,7 +230,8 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
 def duel(study: Study) -> Iterator[Evidence]:
     """Three or more moves of a black piece, no king, are answered by one white piece, each by
     another move of it. Or three quiet tries of the key piece are refuted so by one black piece, no
-    king.
+    king. More than half of the answers, and all refutations, do something else than capture what
+    has just moved.
     """
     yield from _duel_of_variations(study)
     yield from _duel_of_tries(study)
@@ -247,7 +248,8 @@ def _duel_of_variations(study: Study) -> Iterator[Evidence]:
         (black, white), found = max(
             pairs.items(), key=lambda item: len(item[1]), default=((0, 0), {})
         )
-        if len(found) >= 3:
+        taken = sum(v.answers[0].target == v.defence.target for v in found.values())
+        if len(found) >= 3 and 2 * taken < len(found):
             shown = [(v.defence, *v.answers) for v in found.values()]
             yield Evidence(
                 [ply for pair in shown for ply in pair],
@@ -259,13 +261,15 @@ def _duel_of_variations(study: Study) -> Iterator[Evidence]:
 
 def _duel_of_tries(study: Study) -> Iterator[Evidence]:
     for key, tries in study.tries_of_key_piece():
-        homes = [
-            stop.home
-            for stop, phase in tries.items()
-            if all(ply.piece != "K" for ply in phase.refutations)
-        ]
-        black = max(homes, key=homes.count, default=0)
-        own = [phase for refutation, phase in tries.items() if refutation.home == black]
+        fit = {
+            stop.home: [
+                phase
+                for other, phase in tries.items()
+                if other.home == stop.home and _is_parried(phase)
+            ]
+            for stop in tries
+        }
+        black, own = max(fit.items(), key=lambda item: len(item[1]), default=(0, []))
         if len(own) >= 3 and key.first is not None:
             yield Evidence(
                 [*(ply for p in own for ply in (*p.opening, *p.refutations)), key.first],
@@ -273,3 +277,11 @@ def _duel_of_tries(study: Study) -> Iterator[Evidence]:
                 f"{sq(black)}, each by another move: {', '.join(study.name(p) for p in own)}.",
                 [*own, key],
             )
+
+
+def _is_parried(phase: Phase) -> bool:
+    """Whether a try fails to no king and to no capture of the piece that made it."""
+    return all(
+        ply.piece != "K" and phase.first is not None and ply.target != phase.first.target
+        for ply in phase.refutations
+    )

@@ -73,8 +73,8 @@ def _given_up(move: Ply) -> Iterator[tuple[int, int]]:
 
 @LINES.theme("White line closing by Black")
 def white_by_black(study: Study) -> Iterator[Evidence]:
-    """Two or more moves of Black's defend by closing white lines that the threatened mate needs.
-    Were the line open, the threat would mate.
+    """Two or more moves of Black's defend against the key, or refute tries, by closing white lines
+    that the threatened mate needs. Were the line open, the threat would mate.
     """
     if not study.is_direct:
         return
@@ -82,7 +82,7 @@ def white_by_black(study: Study) -> Iterator[Evidence]:
     for phase in (*study.keys, *study.of_tries):
         if not any(threat.move.mate for threat in phase.threats):
             continue
-        defences = [v.defence for v in phase.play.values()]
+        defences = [v.defence for v in phase.play.values()] if phase.kind == "key" else []
         for defence in (*defences, *phase.refutations):
             for threat, slider, goal in _spoilt_threats(study, phase, defence):
                 place = defence.identity.home, defence.target

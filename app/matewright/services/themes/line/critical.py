@@ -105,10 +105,13 @@ LINES.variant(
 @LINES.theme("Turton")
 def turton(study: Study) -> Iterator[Evidence]:
     """A slider moves along a line so that another of its side can go in front of it there, and that
-    one then moves in the opposite direction, with the first behind it. All in one line of play.
+    one then moves in the opposite direction, with the first behind it. All in one line of play; in
+    battle play the first neither captures nor gives check.
     """
     for line in study.first_lines:
         for i, one in enumerate(line):
+            if study.is_battle and (one.move.capture or one.move.check):
+                continue
             for j, two in enumerate(line[i + 1 :], i + 1):
                 if not _goes_in_front(one, two):
                     continue

@@ -113,7 +113,7 @@ def _somov_kind(study: Study, defence: Ply, picture: Picture, square: int) -> st
             and blocks_king(study.rules, board, defence.side, square)
         )
         return "B2" if is_block else ""
-    is_opened = any(
+    is_opened = defence.piece != "K" and any(
         defence.origin in between(slider, square) and board[slider] == defence.after[slider]
         for slider in squares(picture.guards[square])
     )
@@ -128,7 +128,8 @@ def _stood_there(study: Study, defence: Ply) -> bool:
 @LINES.theme("Somov")
 def somov(study: Study) -> Iterator[Evidence]:
     """The mate closes a white line to a square next to the black king. The defence has made up for
-    it by opening another white line to that square (B1) or by blocking it (B2).
+    it by opening another white line to that square (B1) or by blocking it (B2). Moves of the king
+    open no line.
     """
     yield from (evidence for _, evidence in _somovs(study))
 

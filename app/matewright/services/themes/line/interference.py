@@ -51,15 +51,20 @@ def interference(study: Study) -> Iterator[Evidence]:
 @LINES.theme("White interference")
 def white_interference(study: Study) -> Iterator[Evidence]:
     """A try closes a line of White's own and is refuted for that reason. Without the piece on the
-    line there is a mate that uses it.
+    line there is a mate that uses it. Where no such try is of the key piece and all fail to one
+    defence, it is marked as doubtful.
     """
     found = try_cuts(study)
     if found:
         cut = found[0]
-        yield _evidence(
+        evidence = _evidence(
             found[:4],
             f"{_words(study, cut)} to {sq(cut.over)}, and so {study.san(cut.end)} refutes.",
         )
+        homes = {key.first.identity.home for key in study.keys if key.first is not None}
+        is_of_key = any(one.move.identity.home in homes for one in found)
+        evidence.is_certain = is_of_key or len({one.end.identity for one in found}) > 1
+        yield evidence
 
 
 def _mutual(cuts: Iterable[Cut]) -> Iterator[tuple[Cut, Cut]]:
@@ -125,14 +130,19 @@ def _grimshaw(study: Study, one: Cut, two: Cut) -> Evidence:
         f"{study.san(one.move)} and {study.san(two.move)} close each other's lines on "
         f"{sq(one.square)}; {study.san(one.end)} and {study.san(two.end)} rest on that."
     )
-    return _crossing([], one, two, reason)
+    evidence = _crossing([], one, two, reason)
+    # In long problems the same closings far from each other are chance.
+    ages = {len(list(cut.move.path())) for cut in (one, two)}
+    evidence.is_certain = not study.is_battle or study.moves <= 3 or len(ages) == 1
+    return evidence
 
 
 @LINES.theme("Grimshaw")
 def grimshaw(study: Study) -> Iterator[Evidence]:
     """Two pieces of one side, such as rook and bishop, close each other's lines on one square, each
     in a line of play of its own. Both mates, or refutations, fail when the line is restored; in
-    selfmates and from four moves on, where that may come much later, it is marked as doubtful.
+    selfmates and from four moves on, where that may come much later or the two closings at
+    different moves, it is marked as doubtful.
     """
     yield from (_grimshaw(study, *pair) for pair in _grimshaws(study))
     for plies in _unproved_grimshaws(study):

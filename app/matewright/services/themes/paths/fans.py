@@ -115,15 +115,35 @@ def _fan(
             chosen,
             f"The piece on {sq(first.origin)} goes to {what}: {study.san(*chosen)}.",
             squares=[ply.target for ply in chosen],
+            is_certain=_is_meant(study, chosen),
             more=[of_king] if of_king and is_flight else [],
         )
+
+
+def _is_meant(study: Study, fan: list[Ply]) -> bool:
+    """Whether tries fail to different defences, and a knight's defences have different answers."""
+    if fan[0].role is Role.DEFENCE and fan[0].piece == "N":
+        answers = {answer.identity for ply in fan for answer in ply.children[:1]}
+        return len(answers) > len(fan) // 2
+    return fail_apart(study, fan)
+
+
+def fail_apart(study: Study, firsts: list[Ply]) -> bool:
+    """Whether no two tries among these first moves fail to the same defence."""
+    stops = [
+        stop
+        for key in study.keys
+        for phase, stop in study.refuted(key)
+        if any(phase.first is ply for ply in firsts)
+    ]
+    return len({*stops}) == len(stops)
 
 
 @PATHS.theme("Star")
 def star(study: Study) -> Iterator[Evidence]:
     """A piece goes to all four squares diagonally next to it, over the variations, tries or
     solutions. With a king these are star-flights; a queen's or bishop's defences have four
-    different answers.
+    different answers. Tries of which two fail to the same defence are marked as doubtful.
     """
     what = "the four squares diagonally next to it"
     yield from _fan(study, _DIAGONAL, "KQBP", what, "King star-flight")
@@ -138,7 +158,8 @@ PATHS.variant(
 @PATHS.theme("Big star")
 def big_star(study: Study) -> Iterator[Evidence]:
     """A queen or bishop goes two squares far in all four diagonal directions. The moves stand in
-    different variations, tries or solutions.
+    different variations, tries or solutions. Tries of which two fail to the same defence are marked
+    as doubtful.
     """
     yield from _fan(study, _BIG_STAR, "QB", "four squares two steps away on its diagonals")
 
@@ -146,7 +167,8 @@ def big_star(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Cross")
 def cross(study: Study) -> Iterator[Evidence]:
     """A piece goes to all four squares next to it on rank and file. With a king these are
-    plus-flights; a queen's or rook's defences have four different answers.
+    plus-flights; a queen's or rook's defences have four different answers. Tries of which two fail
+    to the same defence are marked as doubtful.
     """
     what = "the four squares next to it on rank and file"
     yield from _fan(study, _STRAIGHT, "KQR", what, "King cross")
@@ -173,7 +195,8 @@ def y_flight(study: Study) -> Iterator[Evidence]:
 @PATHS.theme("Knight wheel")
 def wheel(study: Study) -> Iterator[Evidence]:
     """A knight goes to all eight squares it can reach from one square. The moves stand in different
-    variations, tries or solutions.
+    variations, tries or solutions. Eight defences that have four different answers or fewer are
+    marked as doubtful.
     """
     yield from _fan(study, _WHEEL, "N", "eight squares")
 

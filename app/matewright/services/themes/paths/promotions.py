@@ -12,6 +12,7 @@ from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.facts.tracks import tracks
+from matewright.services.themes.paths.fans import fail_apart
 from matewright.services.themes.registry import PATHS
 
 _MINOR: Final = ("R", "B", "N")
@@ -73,15 +74,17 @@ def _is_choice(ply: Ply) -> bool:
 @PATHS.theme("Allumwandlung")
 def allumwandlung(study: Study) -> Iterator[Evidence]:
     """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or, in
-    help play, by both together. Promotions that are one of several at choice do not count, but the
-    four promotions of one pawn over tries, key and their answers do, if two or more are first
-    moves.
+    help play, by both together. Promotions that are one of several at choice do not count, nor do
+    defences with several answers, but the four promotions of one pawn over tries, key and their
+    answers do, if two or more are first moves; without the key among them, with a choice among the
+    answers, or where two tries fail to the same defence, it is marked as doubtful.
     """
     found: dict[str, Ply] = {}
     for side in "wb":
         own: dict[str, Ply] = {}
         for ply in _promotions(study):
-            if ply.side == side and ply.move.promotion in _ALL:
+            is_vague = ply.role is Role.DEFENCE and len(ply.children) > 1
+            if ply.side == side and ply.move.promotion in _ALL and not is_vague:
                 own.setdefault(ply.move.promotion, ply)
                 found.setdefault(ply.move.promotion, ply)
         if len(own) == 4:
@@ -95,11 +98,13 @@ def allumwandlung(study: Study) -> Iterator[Evidence]:
         yield Evidence(
             list(found.values()), f"Pawns become all four pieces: {study.san(*found.values())}."
         )
-    yield from _promotions_over_phases(study)
+    yield from _promotions_over_phases(study, with_choice=False)
+    yield from _promotions_over_phases(study, with_choice=True)
 
 
-def _promotions_over_phases(study: Study) -> Iterator[Evidence]:
+def _promotions_over_phases(study: Study, *, with_choice: bool) -> Iterator[Evidence]:
     """One pawn promotes to all four pieces on one square, as first moves and answers of phases."""
+    keys = [ply for phase in study.keys for ply in phase.opening]
     groups: dict[tuple[int, int], dict[str, Ply]] = {}
     for phase in study.phases:
         if phase.kind == "line" and phase.line:
@@ -111,16 +116,20 @@ def _promotions_over_phases(study: Study) -> Iterator[Evidence]:
             for ply in variation.answers
             if ply.move.promotion in _ALL
             and len({(a.origin, a.target) for a in variation.answers}) == 1
+            and (with_choice or len(variation.answers) == 1)
         ]
         for ply in (*firsts, *answers):
             place = (ply.identity.home, ply.target)
             groups.setdefault(place, {}).setdefault(ply.identity.promotion, ply)
     for own in groups.values():
         firsts = [ply for ply in own.values() if ply.above is None]
-        if len(own) == 4 and len(firsts) >= 2:
+        is_key = any(ply is key for ply in firsts for key in keys)
+        is_certain = not with_choice and is_key and fail_apart(study, firsts)
+        if len(own) == 4 and len(firsts) >= 2 and (is_certain or with_choice):
             yield Evidence(
                 list(own.values()),
                 f"The pawn becomes all four pieces over the phases: {study.san(*own.values())}.",
+                is_certain=is_certain,
             )
 
 

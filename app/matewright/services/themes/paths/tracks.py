@@ -18,11 +18,11 @@ from matewright.services.themes.registry import PATHS
 @PATHS.theme("Switchback")
 def switchback(study: Study) -> Iterator[Evidence]:
     """A piece returns to the square it came from, by the way it came. Both moves stand in one line
-    of play.
+    of play, and the first is no promotion.
     """
     for track in tracks(study):
         for one, two in pairwise(track):
-            if one.origin == two.target and one.target == two.origin:
+            if (one.origin, one.target) == (two.target, two.origin) and not one.move.promotion:
                 yield Evidence(
                     [one, two],
                     f"{study.san(one)} is followed by the return {study.san(two)}.",
