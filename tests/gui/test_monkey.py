@@ -192,7 +192,7 @@ class Monkey(QObject):
         QTest.mouseRelease(board, button, modifier, end)
 
     def _click(self) -> None:
-        widget = self._some(QWidget)
+        widget = self._some(QWidget) or self._window
         place = QPoint(
             self._chance.randrange(max(1, widget.width())),
             self._chance.randrange(max(1, widget.height())),
@@ -228,7 +228,7 @@ class Monkey(QObject):
 
     def _push_button(self) -> None:
         button = self._some(QAbstractButton)
-        if button.isEnabled():
+        if button is not None and button.isEnabled():
             self._note("push", name_of(button))
             button.click()
 
@@ -255,7 +255,7 @@ class Monkey(QObject):
 
     def _choose_in_box(self) -> None:
         box = self._some(QComboBox)
-        if box.isEnabled() and box.count():
+        if box is not None and box.isEnabled() and box.count():
             place = self._chance.randrange(box.count())
             self._note("choose in", name_of(box), place)
             box.setCurrentIndex(place)
@@ -263,12 +263,12 @@ class Monkey(QObject):
 
     def _choose_tab(self) -> None:
         bar = self._some(QTabBar)
-        if bar.count():
+        if bar is not None and bar.count():
             self._note("tab", name_of(bar))
             bar.setCurrentIndex(self._chance.randrange(bar.count()))
 
     def _ask_for_menu(self) -> None:
-        widget = self._some(QWidget)
+        widget = self._some(QWidget) or self._window
         self._note("menu of", name_of(widget))
         middle = widget.rect().center()
         reason = QContextMenuEvent.Reason.Keyboard
@@ -276,9 +276,10 @@ class Monkey(QObject):
             widget, QContextMenuEvent(reason, middle, widget.mapToGlobal(middle))
         )
 
-    def _some(self, kind: type[_Widget]) -> _Widget:
+    def _some(self, kind: type[_Widget]) -> _Widget | None:
+        """One of those that are seen: while a problem is solved by oneself there are few."""
         shown = [widget for widget in self._window.findChildren(kind) if widget.isVisible()]
-        return self._chance.choice(shown)
+        return self._chance.choice(shown) if shown else None
 
     # -- what it answers -----------------------------------------------------------------------
 
