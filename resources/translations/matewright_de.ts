@@ -358,7 +358,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>At o&amp;nce</source>
-            <translation>&amp;Gleichzeitig</translation>
+            <translation>G&amp;leichzeitig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -7067,7 +7067,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Int&amp;ended solutions</source>
-            <translation>&amp;Beabsichtigte Lösungen</translation>
+            <translation>Beabsichtigte &amp;Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />

@@ -403,7 +403,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Is each diagram le&amp;gal?</source>
-            <translation>Chaque diagramme est-il lé&amp;gal ?</translation>
+            <translation>&amp;Chaque diagramme est-il légal ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />

@@ -685,7 +685,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Shift with a letter is Whi&amp;te, as in FEN</source>
-            <translation>Shift с буквой — &amp;белая, как в FEN</translation>
+            <translation>Shift с буквой — бела&amp;я, как в FEN</translation>
         </message>
     </context>
     <context>
@@ -11449,7 +11449,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>&amp;Cancel</source>
-            <translation>&amp;Отмена</translation>
+            <translation>От&amp;мена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
