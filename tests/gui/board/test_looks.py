@@ -297,6 +297,8 @@ def test_only_what_changes_is_drawn_again(app: QApplication, qtbot: QtBot, name:
         board.show()
     change, squares = CHANGES[name]
     # A window that is activated late is drawn once more.
+    board.activateWindow()
+    qtbot.waitUntil(board.isActiveWindow)
     QApplication.processEvents()
     painted.clear()
     change(board)

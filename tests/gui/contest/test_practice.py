@@ -93,7 +93,8 @@ def test_what_is_due_is_solved_and_noted_at_once(solver: Person) -> None:
 def test_a_problem_by_wish_is_one_that_was_not_attempted(solver: Person) -> None:
     window, bot = solver.window, solver.bot
     dialog = shown(solver)
-    assert dialog.next_button.hasFocus()
+    # Keys go nowhere before the dialog is the active window.
+    bot.waitUntil(dialog.next_button.hasFocus)
     dialog.wish.setFocus()
     dialog.wish.setText("#2, mem ≤ 4")
     QTest.keyClick(dialog.wish, Qt.Key.Key_Return)
