@@ -70,10 +70,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def fresh_settings(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
-    """Point every kind of settings file at an empty folder; return that folder."""
+    """Point every kind of settings file at a folder of the test's own; return its path.
+
+    The folder is made by who first writes to it: few tests do, and to delete ten thousand empty
+    folders of an older run takes pytest longer than some hundred tests.
+    """
     # Numbered by us: pytest would count through those of all tests before, for each test anew.
     folder = tmp_path_factory.getbasetemp() / "settings" / str(next(_NUMBERS))
-    folder.mkdir(parents=True)
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(variable, str(folder))
     try:

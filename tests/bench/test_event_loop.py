@@ -22,7 +22,7 @@ from tests.bench.event_loop import (
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("^This plugin does not support ")
 def test_every_action_is_measured_while_a_long_search_runs(
-    qtbot: QtBot, fresh_settings: Path
+    qtbot: QtBot, fresh_settings: Path, tmp_path: Path
 ) -> None:
     window = MainWindow(QSettings(f"{fresh_settings}/gaps.ini", QSettings.Format.IniFormat))
     window.show()
@@ -33,7 +33,7 @@ def test_every_action_is_measured_while_a_long_search_runs(
     large = measure_large_answers(window, rounds=1)
     assert len(large) == 1 + len(actions_on_large_answers(window))
     assert all(gap.gaps[0] > 0 for gap in large)
-    file = fresh_settings / "short.epd"
+    file = tmp_path / "short.epd"
     file.write_text(SHORT_EPD, encoding="utf-8")
     further = measure_windows(window, file, rounds=1)
     assert len(further) == 4

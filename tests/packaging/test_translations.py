@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = [code for code in translation.LANGUAGES if code != translation.ENGLISH]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tool() -> ModuleType:
     # The folder has the name of a library, so it cannot be imported as a package.
     path = ROOT / "packaging" / "translations.py"
@@ -44,7 +44,7 @@ def tool() -> ModuleType:
     return module
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def told(tool: ModuleType) -> Mapping[object, object]:
     """All that is told today, and what is known of it."""
     texts: Mapping[object, object] = tool.collect()

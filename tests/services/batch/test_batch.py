@@ -218,10 +218,17 @@ def test_another_question_is_solved_anew_and_places_do_not_matter(start: Start) 
     assert progress.counts == {Verdict.SHORT: 3}
 
 
+FOOLS_MATE = Problem(
+    Position.from_fen("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq -"),
+    stipulation_of("#1"),
+)
+"""Three moves from the start: a game is found at once, however busy the machine is."""
+
+
 def test_legality_is_noted_where_it_is_asked(start: Start) -> None:
     illegal = Problem(Position.from_fen("7k/5K2/8/8/8/P7/PP6/6R1 w - -"), stipulation_of("#1"))
     fairy = Problem(Position.from_fen("7k/5K2/8/8/8/8/8/g5R1 w - -"), stipulation_of("#1"))
-    batch = start([illegal, EASY[0], fairy], with_legality=True)
+    batch = start([illegal, FOOLS_MATE, fairy], with_legality=True)
     finished(batch)
     outcomes = [batch.outcome(row) for row in range(3)]
     found = [outcome.legality for outcome in outcomes if outcome is not None]
@@ -247,16 +254,16 @@ def test_legality_is_noted_where_it_is_asked(start: Start) -> None:
 
 
 def test_a_journal_without_legality_is_gone_through_again(start: Start) -> None:
-    first = start([EASY[0]])
+    first = start([FOOLS_MATE])
     finished(first)
     first.close()
-    again = start([EASY[0]], with_legality=True, resume=True)
+    again = start([FOOLS_MATE], with_legality=True, resume=True)
     assert finished(again).resumed == 0
     outcome = again.outcome(0)
     assert outcome is not None
     assert outcome.legality is not None
     again.close()
-    assert finished(start([EASY[0]], with_legality=True, resume=True)).resumed == 1
+    assert finished(start([FOOLS_MATE], with_legality=True, resume=True)).resumed == 1
 
 
 def test_a_failure_is_tried_again(start: Start, real_processes: None) -> None:
