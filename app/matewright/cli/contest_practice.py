@@ -100,7 +100,7 @@ def next_problem(
         return ExitStatus.NONE
     else:
         problem = _new(collection, query, record, seed)
-    service.save(record.begun(problem, now), path)
+    service.change(path, lambda kept: kept.begun(problem, now))
     position = problem.position
     say(piece_list.diagram(position, letters_for(LETTERS["english"], position)))
     say(position.fen)
@@ -160,8 +160,7 @@ def answer(*, text: str, rules: str, time_limit: float | None, record_file: str 
     marked = service.mark(found, text, service.RULES[rules], intended=verdict.intended(problem))
     seconds = record.current.seconds(now)
     attempt = records.Attempt.of(problem, marked, now, seconds, of_solution(found))
-    record = record.with_attempt(attempt)
-    records.save(record, path)
+    record = records.note(problem, attempt, path)
     time = "" if seconds is None else f" in {_time(seconds)}"
     say(f"{service.written(marked.points)} of {service.written(marked.most)} points{time}")
     say_rows(marked)

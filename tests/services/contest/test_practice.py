@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -77,6 +79,23 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert read.problems == kept.problems
     assert read.current == kept.current
     assert practice.load(tmp_path / "none.json") == Record()
+
+
+def test_two_who_note_at_once_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "practice.json"
+
+    def note(number: int) -> None:
+        for day in range(10):
+            practice.note(problem(number), attempt(problem(number), day, 5), path)
+
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(note, range(3)))
+    kept = practice.load(path)
+    assert Counter(one.problem for one in kept.attempts) == {
+        problem(number).question.digest: 10 for number in range(3)
+    }
+    assert len(kept.problems) == 3
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_records_of_two_machines_are_put_together() -> None:

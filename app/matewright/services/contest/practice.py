@@ -7,8 +7,10 @@ attempts alone, so the file holds nothing else.
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 from enum import Enum, auto
@@ -20,6 +22,7 @@ from platformdirs import user_data_path
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats import textfile
 from matewright.formats.atomic import write_bytes
+from matewright.formats.process_lock import ProcessLock
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
@@ -30,6 +33,8 @@ VERSION: Final = 1
 
 _LONGEST: Final = timedelta(hours=12)
 """An answer that comes later than that after its problem has no time."""
+_PATIENCE: Final = 10.0
+"""How long to wait while somebody else changes the record, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +131,12 @@ class Record:
 
     def begun(self, problem: Problem, now: datetime) -> Record:
         """With a problem that is being solved from now on."""
-        digest = problem.question.digest
-        problems = {**self.problems, digest: problem}
-        return replace(self, problems=problems, current=Current(digest, now))
+        current = Current(problem.question.digest, now)
+        return replace(self.with_problem(problem), current=current)
+
+    def with_problem(self, problem: Problem) -> Record:
+        """With a problem that may come back."""
+        return replace(self, problems={**self.problems, problem.question.digest: problem})
 
     def together(self, other: Record) -> Record:
         """With the attempts of another record; those of both are there once."""
@@ -239,11 +247,40 @@ def save(record: Record, path: Path) -> None:
     write_bytes(path, record.to_json().encode(), keep_backup=False)
 
 
-def note(problem: Problem, attempt: Attempt, path: Path) -> None:
+def change(path: Path, changed: Callable[[Record], Record]) -> Record:
+    """Read a record, write what `changed` makes of it and return that; nobody else writes between.
+
+    Windows and commands share one record, so that each adds to what the others have noted
+    meanwhile. Raises `FormatError`; the file is then as it was.
+    """
+    with _alone(path):
+        record = changed(load(path))
+        save(record, path)
+    return record
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Wait until nobody else changes the record; a change takes a moment."""
+    deadline = time.monotonic() + _PATIENCE
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        while (lock := ProcessLock.take(path.with_name(path.name + ".lock"))) is None:
+            if time.monotonic() > deadline:
+                raise FormatError("file-being-saved", file=str(path))
+            time.sleep(0.01)
+    except OSError as error:
+        reason = textfile.reason_of(error)
+        raise FormatError("file-not-written", file=str(path), reason=reason) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def note(problem: Problem, attempt: Attempt, path: Path) -> Record:
     """Add an attempt at a problem to the record in a file. Raises `FormatError`."""
-    record = load(path)
-    problems = {**record.problems, attempt.problem: problem}
-    save(replace(record, problems=problems).with_attempt(attempt), path)
+    return change(path, lambda record: record.with_problem(problem).with_attempt(attempt))
 
 
 def take_up(source: Path, path: Path) -> int:
@@ -251,11 +288,18 @@ def take_up(source: Path, path: Path) -> int:
 
     Raises `FormatError`, and changes nothing then, where either file is damaged.
     """
-    record = load(path)
     text = textfile.read_text(source, "utf-8").text
-    together = record.together(Record.from_json(text, str(source)))
-    save(together, path)
-    return len(together.attempts) - len(record.attempts)
+    other = Record.from_json(text, str(source))
+    added = 0
+
+    def together(record: Record) -> Record:
+        nonlocal added
+        both = record.together(other)
+        added = len(both.attempts) - len(record.attempts)
+        return both
+
+    change(path, together)
+    return added
 
 
 _HALF: Final = 0.5
