@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 
 import pytest
 
-from matewright.cli import main
+from matewright.cli import main, progress
 from matewright.engine import Options, SearchOptions
 from matewright.model.parts import Part
 from matewright.model.position import Position
@@ -43,7 +43,10 @@ _END = "\0"
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    # On a busy machine a short search would have time to say how far it is.
+    monkeypatch.setattr(progress, "_POLL_SECONDS", 60)
+
     def call(*arguments: str) -> Outcome:
         with pytest.raises(SystemExit) as ending:
             main(arguments)
