@@ -35,7 +35,7 @@ IN_THE_WINDOW = {"window", "live", "versions", "play mode", "solve it yourself"}
 """Those that `tests/gui/test_doors.py` opens."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Outcome]]:
     """What a batch of all problems in processes of its own found."""
     journal = tmp_path_factory.mktemp("doors") / "journal"
