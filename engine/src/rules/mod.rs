@@ -23,6 +23,8 @@ use std::hash::Hash;
 /// What the next move must do on the way to another position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NextMove {
+    /// Which squares it may leave, unless the king moves.
+    pub from: Bitboard,
     /// Where it may arrive.
     pub to: Bitboard,
     /// Where it has to arrive,
@@ -33,8 +35,12 @@ pub struct NextMove {
 
 impl NextMove {
     /// Nothing.
-    pub const ANY: Self =
-        Self { to: Bitboard::ALL, needed: Bitboard::ALL, or_from: Bitboard::ALL };
+    pub const ANY: Self = Self {
+        from: Bitboard::ALL,
+        to: Bitboard::ALL,
+        needed: Bitboard::ALL,
+        or_from: Bitboard::ALL,
+    };
 }
 
 /// What makes a position unfit to be solved.

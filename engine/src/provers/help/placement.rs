@@ -35,7 +35,8 @@ impl<R: Rules> Placement<R> {
     }
 
     fn add_requirements(&self, requirements: &mut Vec<Requirement>) {
-        let NextMove { to, needed, or_from } = self.next;
+        let NextMove { from, to, needed, or_from } = self.next;
+        requirements.push(Requirement { to: Bitboard::EMPTY, from });
         requirements.push(Requirement { to, from: Bitboard::EMPTY });
         requirements.push(Requirement { to: needed, from: or_from });
     }

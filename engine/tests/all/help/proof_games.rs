@@ -251,7 +251,7 @@ fn compare_fairy(seed: u64, games: u32, most_half_moves: u32, conditions: &[&str
 }
 
 /// The conditions that say what their moves change, and some that do not.
-const CONDITIONS: [&[&str]; 24] = [
+const CONDITIONS: [&[&str]; 27] = [
     &[],
     &["AntiCirce"],
     &["SymmetryAntiCirce"],
@@ -275,6 +275,9 @@ const CONDITIONS: [&[&str]; 24] = [
     &["Bicaptures"],
     &["NoWhitePromotion"],
     &["VerticalCylinder"],
+    &["Disparate"],
+    &["DuellistChess"],
+    &["WhiteFollowMyLeader"],
     &["Circe"],
 ];
 

@@ -1,10 +1,9 @@
 //! Whether so many moves suffice to bring pieces to the squares where they are missing.
 
-use super::distances::{CAPTURES, Distances, NEVER};
+use super::routes::{CAPTURES, NEVER, Obstacles, Routes, board_of};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
 use crate::rules::piece::Colour;
-use crate::rules::square::Square;
 
 /// No more pieces of a side are assigned.
 const MOST: usize = 16;
@@ -24,34 +23,27 @@ struct Assignment {
 /// Whether so many moves, and so many captures of pawns, may suffice to bring those pieces of a side that stand wrong
 /// to all squares where others are missing. Those that are left over are captured.
 pub(super) fn suffice(
-    [board, target]: [&Board; 2],
+    boards: [&Board; 2],
     side: Colour,
     [wrong, missing]: [Bitboard; 2],
-    moves: u32,
-    captures: u32,
+    (moves, captures): (u32, u32),
+    obstacles: Obstacles,
 ) -> bool {
     let (rows, columns) = (wrong.count() as usize, missing.count() as usize);
     if rows > MOST || columns > MOST {
         return true;
     }
     let captures = (captures as usize).min(CAPTURES);
-    let mut all =
-        Assignment { costs: [[[NEVER; CAPTURES + 1]; MOST]; MOST], rows, cheapest: [NEVER; MOST] };
+    let costs = costs(boards, side, [wrong, missing], captures, obstacles);
+    let mut all = Assignment { costs, rows, cheapest: [NEVER; MOST] };
     let mut sum = 0;
-    for (column, to) in missing.enumerate() {
-        let mut least = NEVER;
-        for (row, from) in wrong.enumerate() {
-            let cost = cost([board, target], side, from, to, captures);
-            all.costs[column][row] = cost;
-            least = least.min(cost[captures]);
+    for (cheapest, costs) in all.cheapest.iter_mut().zip(&all.costs[..columns]) {
+        for cost in &costs[..rows] {
+            *cheapest = (*cheapest).min(cost[captures]);
         }
-        all.cheapest[column] = least;
-        sum += u32::from(least);
-        if sum > moves {
-            return false;
-        }
+        sum += u32::from(*cheapest);
     }
-    columns < 2 || all.can_assign(0, columns, 0, moves - sum, captures)
+    sum <= moves && (columns < 2 || all.can_assign(0, columns, 0, moves - sum, captures))
 }
 
 impl Assignment {
@@ -86,28 +78,39 @@ impl Assignment {
     }
 }
 
-/// The moves that bring the piece on a square to another, as what the target has there; one at least, for a piece that
-/// stands there already has to become another one.
-fn cost(
+/// The moves that bring each piece to each square, as what the target has there; one at least, for a piece that stands
+/// there already has to become another one.
+fn costs(
     [board, target]: [&Board; 2],
     side: Colour,
-    from: Square,
-    to: Square,
+    [wrong, missing]: [Bitboard; 2],
     captures: usize,
-) -> Cost {
-    let (piece, kind) = (board.at(from), target.at(to).kind());
-    let wanted = Distances::on(board.shape(), kind, side);
-    let own = Distances::on(board.shape(), piece.kind(), side);
-    let mut cost = [NEVER; CAPTURES + 1];
-    for (captures, cost) in cost[..=captures].iter_mut().enumerate() {
-        if piece.kind() == kind {
-            *cost = own.moves(captures, from, to);
+    obstacles: Obstacles,
+) -> [[Cost; MOST]; MOST] {
+    let mut costs = [[[NEVER; CAPTURES + 1]; MOST]; MOST];
+    for (row, from) in wrong.enumerate() {
+        let piece = board.at(from);
+        let start = (from, board_of(piece));
+        let own = Routes::from(board, piece.kind(), side, start, obstacles);
+        let promotes = board.reach(piece.kind(), side).promotes;
+        for (column, to) in missing.enumerate() {
+            let wanted = target.at(to);
+            let end = (to, board_of(wanted));
+            let cost = &mut costs[column][row];
+            if piece.kind() == wanted.kind() {
+                *cost = std::array::from_fn(|captures| own.moves(captures, end));
+            }
+            for way in promotes.flat_map(|square| [(square, 0), (square, 1)]) {
+                if own.moves(captures, way) < NEVER {
+                    let on = Routes::from(board, wanted.kind(), side, way, obstacles);
+                    for (captures, cost) in cost.iter_mut().enumerate() {
+                        let moves = own.moves(captures, way);
+                        *cost = (*cost).min(moves.saturating_add(on.moves(CAPTURES, end)));
+                    }
+                }
+            }
+            *cost = cost.map(|moves| moves.clamp(1, NEVER));
         }
-        for square in piece.reach(side).promotes {
-            let way = own.moves(captures, from, square);
-            *cost = (*cost).min(way.saturating_add(wanted.moves(CAPTURES, square, to)));
-        }
-        *cost = (*cost).clamp(1, NEVER);
     }
-    cost
+    costs
 }

@@ -1,9 +1,11 @@
 //! What it takes when a side castles on the way.
 
 use super::assignment;
+use super::routes::Obstacles;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
 use crate::rules::fairy::board::moves::Action;
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::piece::Colour;
@@ -15,9 +17,8 @@ type Castling = [(Square, Square); 2];
 /// How a side may still castle.
 fn castlings(position: &Position, side: Colour) -> impl Iterator<Item = Castling> {
     let all = CASTLINGS.into_iter().enumerate();
-    let own = all.filter(move |&(number, right)| {
-        right.0 == side && position.castling & 1 << number != 0
-    });
+    let own =
+        all.filter(move |&(number, right)| right.0 == side && position.castling & 1 << number != 0);
     own.map(|(_, (_, king, rook))| {
         let step = if rook > king { 1 } else { -1 };
         [(king, king.plus(2 * step)), (rook, king.plus(step))]
@@ -44,8 +45,8 @@ pub(super) fn suffice(
     position: &Position,
     target: &Board,
     side: Colour,
-    moves: u32,
-    captures: u32,
+    (moves, captures): (u32, u32),
+    obstacles: Obstacles,
 ) -> bool {
     let board = &position.board;
     let own = target.side(side) & !target.side(side.other());
@@ -74,6 +75,11 @@ pub(super) fn suffice(
         let mut right = Bitboard::EMPTY;
         for (from, to) in castling {
             castled.act(Action::Move(from, to));
+            if game.setup.has_two_boards {
+                let piece = castled.at(to);
+                let attributes = piece.attributes() ^ attribute::ALICE_B;
+                castled.act(Action::Become(to, piece.with_attributes(attributes)));
+            }
             if is_right([board, target], side, (from, to)) {
                 right |= Bitboard::of(to);
             }
@@ -82,6 +88,7 @@ pub(super) fn suffice(
             .side(side)
             .filter(|&square| castled.at(square) != target.at(square) && !right.has(square))
             .fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square));
-        assignment::suffice([&castled, target], side, [wrong, missing], moves - 1, captures)
+        let left = (moves - 1, captures);
+        assignment::suffice([&castled, target], side, [wrong, missing], left, obstacles)
     })
 }

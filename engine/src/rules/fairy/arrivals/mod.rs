@@ -5,16 +5,17 @@
 //! - **Men.** Where nothing leaves the board but what is captured, and a piece becomes another one only by promotion, a
 //!   side captures as many pieces as the other has too many, one with each move; and there are as many pieces of each
 //!   kind as the target has, or pawns that may become such.
-//! - **Ways.** Where pieces move as their kinds tell, each piece that stands wrong goes to one of those squares, or is
-//!   captured: on the empty board, pawns with no more captures than there are.
+//! - **Routes.** Where pieces move as their kinds tell, each piece that stands wrong goes to one of those squares, or is
+//!   captured: pawns with no more captures than there are, all past the pawns that have to stay where no pawn could
+//!   come back.
 //!
 //! A condition says what its moves bring to squares, and whether it keeps the men; under those that say nothing
 //! everything is possible.
 
 mod assignment;
 mod castled;
-mod distances;
 mod men;
+mod routes;
 
 use super::board::Board;
 use super::game::Game;
@@ -25,6 +26,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::piece::Colour;
 use assignment::suffice;
 use men::Men;
+use routes::Obstacles;
 
 const SIDES: [Colour; 2] = [Colour::White, Colour::Black];
 
@@ -58,6 +60,14 @@ pub(super) fn next_move(
     let mut next = NextMove::ANY;
     let taken = SIDES.map(|side| board.side(side).count().checked_sub(target.side(side).count()));
     let taken = [taken[0]?, taken[1]?];
+    let obstacles = if game.moves_by_kinds {
+        Obstacles::of([board, target], game.setup.has_two_boards)
+    } else {
+        Obstacles::default()
+    };
+    // Nobody captures what stays, or moves it.
+    next.to &= !obstacles.squares();
+    next.from = !obstacles.squares();
     for side in SIDES {
         let (left, captures) = (moves[side.index()], taken[side.other().index()]);
         let wrong = board.side(side) & differing;
@@ -89,8 +99,9 @@ pub(super) fn next_move(
         let captures = if keeps_men { captures } else { u32::MAX };
         let walks = missing.count() <= left
             && (!game.moves_by_kinds
-                || suffice([board, target], side, [wrong, missing], left, captures));
-        if !walks && !castled::suffice(game, position, target, side, left, captures) {
+                || suffice([board, target], side, [wrong, missing], (left, captures), obstacles));
+        let moves = (left, captures);
+        if !walks && !castled::suffice(game, position, target, side, moves, obstacles) {
             return None;
         }
     }
