@@ -118,6 +118,14 @@ def test_a_stipulation_may_have_its_length_behind_it() -> None:
     assert read("BeginProblem Stip dia 4.5 Piec Wh Kb2 EndProblem").stipulation.text == "dia4.5"
 
 
+def test_boards_in_the_diagram_of_a_proof_game_make_it_one_of_alice_chess() -> None:
+    text = (
+        "BeginProblem Stip dia 1 Condition AliceChess Pieces White Ke1 White AliceB Pa4 EndProblem"
+    )
+    for one in (text, text.replace("Condition AliceChess ", "")):
+        assert [condition.name for condition in read(one).conditions] == ["AliceChess"]
+
+
 def test_the_pieces_behind_a_to_b_are_the_position_to_be_reached() -> None:
     problem = read(
         "BeginProblem Pieces White Ka1 Black Ka8 Stipulation a=>b 1.5 Option WhiteToPlay\n"

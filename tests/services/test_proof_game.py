@@ -135,3 +135,10 @@ def test_the_diagram_of_a_game_has_a_game_of_that_length_or_shorter() -> None:
         found = matewright.solve(f"{board.board_fen()} w", text, max_solutions=1)
         assert found.lines, board.fen()
         assert len(found.lines[0]) <= count
+
+
+def test_men_on_the_second_board_of_alice_chess_bring_it_with_them() -> None:
+    board = "rnbqkbnr/pppppppp/8/8/P{AliceB}7/8/1PPPPPPP/RNBQKBNR"
+    answer = matewright.solve(f"{board} b", "dia0.5")
+    assert answer.status is Status.SOLVED
+    assert len(answer.lines) == 1

@@ -394,6 +394,12 @@ class _Reader:
         position, refused = with_options(replace(diagram, turn=turn), own)
         for option, reason in refused:
             raise at_line(reason, next(line for text, line in self.options if text == option))
+        # No piece of the array brings the two boards with it.
+        boards = {"AliceA", "AliceB"} & {
+            word for _, piece in position.pieces() for word in piece.attributes
+        }
+        if boards and isinstance(stipulation, Stipulation) and stipulation.is_proof_game:
+            self.conditions = list(dict.fromkeys((*self.conditions, "AliceChess")))
         conditions = conditions_of(self.conditions)
         if self.replaced and any(_WITH_GHOSTS & {*one.text.split()} for one in conditions):
             square, line = next(iter(self.replaced.items()))

@@ -307,6 +307,9 @@ impl Question {
         if self.goal.exposes_king() {
             texts.push(fairy::EXPOSURE.into());
         }
+        if let Some(fen) = &self.goal_fen {
+            texts = Fairy::with_rules_of(texts, &self.fen, fen);
+        }
         texts
     }
 

@@ -20,6 +20,29 @@ use square::Square;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
+/// What the next move must do on the way to another position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NextMove {
+    /// Which squares it may leave, unless the king moves.
+    pub from: Bitboard,
+    /// Where it may arrive.
+    pub to: Bitboard,
+    /// Where it has to arrive,
+    pub needed: Bitboard,
+    /// unless it leaves one of these squares.
+    pub or_from: Bitboard,
+}
+
+impl NextMove {
+    /// Nothing.
+    pub const ANY: Self = Self {
+        from: Bitboard::ALL,
+        to: Bitboard::ALL,
+        needed: Bitboard::ALL,
+        or_from: Bitboard::ALL,
+    };
+}
+
 /// What makes a position unfit to be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
@@ -155,16 +178,16 @@ pub trait Rules: Copy + Send + Sync + 'static {
     /// The identity of what stands on the board, whoever is to move and may castle.
     fn placement(self, position: &Self::Position) -> Fingerprint;
 
-    /// Where the next move has to arrive so that after at most so many moves of each side, White's first, the pieces may
-    /// stand as in `target`; None where they cannot. It may admit too much, never too little.
-    fn arrivals(
+    /// What the next move must do so that after at most so many moves of each side, White's first, the pieces may stand
+    /// as in `target`; None where they cannot. It may admit too much, never too little.
+    fn next_move(
         self,
         position: &Self::Position,
         target: &Self::Position,
         moves: [u32; 2],
-    ) -> Option<Bitboard> {
+    ) -> Option<NextMove> {
         let _ = (position, target, moves);
-        Some(Bitboard::ALL)
+        Some(NextMove::ANY)
     }
 
     /// The place of a move among the moves of a position as problems number them.

@@ -3,49 +3,60 @@
 
 use super::searcher::{Pruner, Requirement};
 use crate::play::LinePlay;
-use crate::rules::Rules;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::piece::Colour;
+use crate::rules::{NextMove, Rules};
 
 /// The pruner for a target position.
 pub struct Placement<R: Rules> {
     rules: R,
     asked: LinePlay,
     target: R::Position,
+    /// What the next move must do in the position that was admitted last.
+    next: NextMove,
 }
 
 impl<R: Rules> Placement<R> {
     /// A pruner for one thread.
     pub fn new(rules: R, asked: LinePlay, target: R::Position) -> Self {
-        Self { rules, asked, target }
+        Self { rules, asked, target, next: NextMove::ANY }
     }
 
-    /// Where the next move has to arrive; None where the target cannot be reached.
-    fn arrivals(&self, position: &R::Position, left: u32) -> Option<Bitboard> {
+    /// Notes what the next move must do; whether the target can be reached.
+    fn look_at(&mut self, position: &R::Position, left: u32) -> bool {
         let budget = self.asked.budget(left);
         let moves = match self.asked.goal_side {
             Colour::White => [budget.goal_side, budget.opponent],
             Colour::Black => [budget.opponent, budget.goal_side],
         };
-        self.rules.arrivals(position, &self.target, moves)
+        let next = self.rules.next_move(position, &self.target, moves);
+        self.next = next.unwrap_or(NextMove::ANY);
+        next.is_some()
+    }
+
+    fn add_requirements(&self, requirements: &mut Vec<Requirement>) {
+        let NextMove { from, to, needed, or_from } = self.next;
+        requirements.push(Requirement { to: Bitboard::EMPTY, from });
+        requirements.push(Requirement { to, from: Bitboard::EMPTY });
+        requirements.push(Requirement { to: needed, from: or_from });
     }
 }
 
 impl<R: Rules> Pruner<R> for Placement<R> {
-    fn admits(&mut self, position: &R::Position, left: u32, _kings: Bitboard) -> Bitboard {
-        self.arrivals(position, left).map_or(Bitboard::EMPTY, |_| Bitboard::ALL)
+    fn admits(&mut self, position: &R::Position, left: u32, kings: Bitboard) -> Bitboard {
+        if self.look_at(position, left) { kings } else { Bitboard::EMPTY }
     }
 
     fn requirements(
         &mut self,
-        position: &R::Position,
-        left: u32,
+        _position: &R::Position,
+        _left: u32,
         _kings: Bitboard,
         requirements: &mut Vec<Requirement>,
     ) -> Bitboard {
-        let to = self.arrivals(position, left).unwrap_or(Bitboard::EMPTY);
-        requirements.push(Requirement { to, from: Bitboard::EMPTY });
-        to
+        self.add_requirements(requirements);
+        // By castling a king may bring a rook to its place.
+        self.next.to
     }
 
     fn last_requirements(
@@ -54,9 +65,8 @@ impl<R: Rules> Pruner<R> for Placement<R> {
         _rules: R,
         requirements: &mut Vec<Requirement>,
     ) -> bool {
-        let arrivals = self.arrivals(position, 1);
-        let to = arrivals.unwrap_or(Bitboard::EMPTY);
-        requirements.push(Requirement { to, from: Bitboard::EMPTY });
-        arrivals.is_some()
+        let can_be = self.look_at(position, 1);
+        self.add_requirements(requirements);
+        can_be
     }
 }

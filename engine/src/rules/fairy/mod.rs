@@ -14,13 +14,12 @@ mod game;
 mod legality;
 mod movements;
 
-use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::{Effect, Effects};
 use crate::rules::fen::{Diagram, FenError};
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
-use crate::rules::{Illegal, Rules, Wanted};
+use crate::rules::{Illegal, NextMove, Rules, Wanted};
 pub use board::kinds::CODES;
 pub use board::moves::Move;
 use board::moves::{Action, Special};
@@ -56,6 +55,14 @@ impl Fairy {
     /// The rules under conditions, each in Popeye's English words, for the pieces of a FEN.
     pub fn under(conditions: &[String], fen: &str) -> Result<Self, Refused> {
         Game::of(conditions, fen).map(Self)
+    }
+
+    /// These conditions, and those rules that the pieces of a FEN to come bring with them and those of the diagram do not.
+    pub fn with_rules_of(mut conditions: Vec<String>, fen: &str, to_come: &str) -> Vec<String> {
+        let known = rules_of_pieces(&conditions, fen);
+        let others = rules_of_pieces(&conditions, to_come);
+        conditions.extend(others.into_iter().filter(|rule| !known.contains(rule)));
+        conditions
     }
 
     /// What does not go together, because it is not settled what it means: a condition, or a rule that the pieces of a
@@ -246,8 +253,13 @@ impl Rules for Fairy {
         position.board.sum().fingerprint(&[0])
     }
 
-    fn arrivals(self, position: &Position, target: &Position, moves: [u32; 2]) -> Option<Bitboard> {
-        arrivals::arrivals(self.0, position, target, moves)
+    fn next_move(
+        self,
+        position: &Position,
+        target: &Position,
+        moves: [u32; 2],
+    ) -> Option<NextMove> {
+        arrivals::next_move(self.0, position, target, moves)
     }
 
     fn order(self, played: Move) -> u32 {

@@ -166,6 +166,10 @@ impl Rule for AntiCirce {
         Arriving::MoverElsewhere
     }
 
+    fn keeps_men(&self) -> bool {
+        !self.is_clone
+    }
+
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
         // What is reborn at home may castle.
         if let Some(to) = played.destination().filter(|_| played.is_capture()) {

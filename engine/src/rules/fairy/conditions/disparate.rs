@@ -4,7 +4,7 @@ use super::condition::{Condition, alone, condition};
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Observation, Rule, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::KindNumber;
 use crate::rules::square::Square;
@@ -31,6 +31,10 @@ impl Disparate {
 impl Rule for Disparate {
     fn points(&self) -> u16 {
         points::RESTRICTS | points::OBSERVES | points::REMEMBERS
+    }
+
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn may_move(&self, _game: &Game, position: &Position, from: Square) -> bool {

@@ -3,7 +3,7 @@
 use super::condition::{Condition, alone, condition};
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Rule, points};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
@@ -26,6 +26,10 @@ fn noted(square: Option<Square>) -> u32 {
 impl Rule for Duellists {
     fn points(&self) -> u16 {
         points::CHOOSES | points::REMEMBERS
+    }
+
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn chooses(&self, _side: Colour) -> bool {

@@ -43,6 +43,10 @@ impl Rule for Following {
         points::CHOOSES | points::REMEMBERS
     }
 
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
+    }
+
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
     }

@@ -60,6 +60,10 @@ impl Rule for LostPieces {
         Arriving::Mover
     }
 
+    fn keeps_men(&self) -> bool {
+        false
+    }
+
     fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if !IS_LOOKING.get() {
             let mut next = making.after;

@@ -57,6 +57,9 @@ pub(crate) struct Game {
     pub(super) setup: Setup,
     /// What arrives on squares by moves and their effects.
     pub(super) arriving: Arriving,
+    /// Whether nothing leaves the board but what the other side captures, one piece with a move, and a piece becomes one
+    /// of another kind only by promotion.
+    pub(super) keeps_men: bool,
     /// Whether pieces have no moves but those of their kinds.
     pub(super) moves_by_kinds: bool,
 }
@@ -87,6 +90,7 @@ impl Game {
             origins: at(points::ORIGINS),
             extras: at(points::EXTRA),
             moves_others,
+            keeps_men: !setup.captures_own && all.iter().all(|rule| rule.keeps_men()),
             setup,
             arriving: match moves_others {
                 Some(_) => Arriving::Anything,

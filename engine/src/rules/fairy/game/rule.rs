@@ -188,6 +188,12 @@ pub(crate) trait Rule: Debug + Send + Sync {
         if self.points() & others == 0 { Arriving::Mover } else { Arriving::Anything }
     }
 
+    /// Whether its moves and effects take nothing from the board but what is captured, and no piece becomes one of another
+    /// kind, except by promotion.
+    fn keeps_men(&self) -> bool {
+        self.arriving() != Arriving::Anything
+    }
+
     /// Whether a move that leaves its own king out of check may lead to a position.
     fn allows(&self, game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
         let _ = (game, before, played, after);

@@ -31,6 +31,8 @@ pub(super) struct Reach {
     origins: [Bitboard; 64],
     /// Where it might arrive, by its own square.
     span: [Bitboard; 64],
+    /// Where it might arrive from anywhere.
+    pub(super) ends: Bitboard,
     /// Where it promotes.
     pub(super) promotes: Bitboard,
     /// Whether it is a pawn of some kind.
@@ -149,6 +151,25 @@ impl Reach {
         self.span[from.index()]
     }
 
+    /// Where a piece might arrive without capture, and where by one, past what stays on some squares.
+    pub(super) fn past(&self, from: Square, staying: Bitboard) -> [Bitboard; 2] {
+        if !self.is_simple {
+            return [self.span(from); 2];
+        }
+        let mut arrivals = [Bitboard::EMPTY; 2];
+        for line in self.lines.of(from) {
+            for &to in line.squares().iter().take_while(|&&to| !staying.has(to)) {
+                if line.rule != Rule::Capture {
+                    arrivals[0] |= Bitboard::of(to);
+                }
+                if line.rule != Rule::Move {
+                    arrivals[1] |= Bitboard::of(to);
+                }
+            }
+        }
+        arrivals
+    }
+
     /// Whether a piece attacks an occupied square.
     #[inline(always)]
     pub(super) fn attacks(&self, board: &Board, from: Square, target: Square) -> bool {
@@ -210,6 +231,7 @@ impl Reach {
             could: [Bitboard::EMPTY; 64],
             origins: [Bitboard::EMPTY; 64],
             span: [Bitboard::EMPTY; 64],
+            ends: Bitboard::EMPTY,
             promotes: Bitboard::EMPTY,
             is_pawn: kind.pawn != Pawn::No,
             is_stepping: matches!(kind.pawn, Pawn::Steps { .. }),
@@ -232,6 +254,7 @@ impl Reach {
                     reached |= line.mask;
                 }
                 reach.span[from.index()] |= line.span();
+                reach.ends |= line.span();
                 reach.is_simple &= matches!(line.rule, Rule::Slide | Rule::Move | Rule::Capture);
                 if captures {
                     // Simple pieces come to a target in one way.
