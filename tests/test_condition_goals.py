@@ -33,8 +33,12 @@ STALEMATES: Final = {
     Goal.DOUBLE_STALEMATE,
     Goal.MATE_OR_STALEMATE,
     Goal.AUTO_STALEMATE,
+    Goal.STALEMATE_ZUGZWANG,
 }
-CHECKS: Final = {Goal.MATE, Goal.CHECK, Goal.MATE_OR_STALEMATE}
+CHECKS: Final = {
+    *(Goal.MATE, Goal.CHECK, Goal.MATE_OR_STALEMATE),
+    *(Goal.MATE_ZUGZWANG, Goal.CHECK_ZUGZWANG),
+}
 OF_DIAGRAM: Final = {
     Goal.CIRCUIT,
     Goal.EXCHANGE,
@@ -104,7 +108,7 @@ REFUSED: Final[Mapping[str, Words]] = {
     # There is no check.
     "LosingChess": lambda asked: asked.text if _goals(asked) & (CHECKS | OWN_MATES) else "",
     # There the initial position has other pieces.
-    **dict.fromkeys(("ArgentinianChess", "MarineChess", "Leofamily"), _game),
+    "MarineChess": _game,
     # It binds the side that defends, or that does not end help play.
     **dict.fromkeys(BINDING_ONE, _both_sides),
 }

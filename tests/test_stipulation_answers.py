@@ -69,6 +69,65 @@ PRINTED = [
             "  1.g6-g5 e5*f6   2.e6-e5 h7-h8=Q   3.g5-g4 Qh8-h6 #"
         ),
     ),
+    # TESTS/pieces.inp and REGRESSIONS/4_51_to_4_53.inp: the array has other pieces.
+    (
+        (
+            "Stipulation dia2 Condition Argentinian "
+            "Pieces White Ke1 SEd1 FAa1h1 LOh6f1 SAb1g1 Pa2b2c2d3e2f2g2h2 "
+            "Black Ke8 SEg5 FAa8h8 LOc8f8 SAb8g8 Pa7b7c7d7e7f7g7"
+        ),
+        "  1.d2-d3 h7-h6   2.LOc1*h6 SEd8-g5 dia",
+    ),
+    (
+        (
+            "Stipulation dia1.5 Condition Leofamily "
+            "Pieces White Ke1 LEd1 PAa1h1 VAf1h6 MAb1g1 Pa3b2c2d2e2f2g2h2 "
+            "Black Ke8 LEd8 PAa8h8 VAc8f8 MAb8g8 Pa7b7c7d7e7f7g7"
+        ),
+        "  1.a2-a3 h7-h6   2.VAc1*h6 dia",
+    ),
+    (
+        (
+            "Stipulation dia2.5 Condition CavalierMajeur "
+            "Pieces White Ke1 Qd1 Ra1h1 Bc1f1 Ne5g1 Pa3b2c2d2e2f2g2h2 "
+            "Black Ke8 Qd8 Ra8h8 Bc8f8 Nb8b4 Pa7b7c7d7e7f7g7h7"
+        ),
+        "  1.Nb1-a3 Ng8-f6   2.Na3-e5 Nf6-b4   3.a2-a3 dia",
+    ),
+    # The same folder, 4_55_to_4_57.inp, the 11th problem with a pawn: nobody can be mated.
+    (
+        "Stipulation #2 Option NoWk NoBk PostKeyPlay Pieces Black Pa7",
+        " zugzwang.\n      1...a7-a5\n        refutes.\n      1...a7-a6\n        refutes.",
+    ),
+    # helpdirectmate.inp, the eighth problem: the battle is not printed.
+    (
+        "Pieces White Kf5 Re6 Black Kh1 Rb7 Bf4 Sf3 Pc3c7d5h2\nSStipulation black 4hh[/2da[#]]\n",
+        (
+            "  1.Sf3-d4 + Kf5*f4   2.Sd4-b5 Kf4-g3\n"
+            "  1.Bf4-c1 Kf5-g4   2.Bc1-b2 Kg4*f3\n"
+            "  1.Rb7-b5 Kf5*f4   2.Rb5-c5 Kf4*f3"
+        ),
+    ),
+    # EXAMPLES/capzug.inp: zugzwang as the goal, and how help play is numbered that White begins.
+    (
+        "Pieces White Ke6 Pa7 Black Ka8 Pg2\nSStipulation black 8hh[/1d[+]a{!+}]\n",
+        "  1.Ka8-b7 a7-a8=R   2.g2-g1=Q Ra8-a6   3.Qg1-a7 Ke6-d7   4.Kb7-a8 + Kd7-c8",
+    ),
+    (
+        "Pieces White Kc8 Pb6 Black Ka8 Pa7\nSStipulation black 8s[1a[/1d[+]a{!+}]d]\n",
+        (
+            "  1.a7-a5   2.a5-a4   3.a4-a3   4.a3-a2   5.a2-a1=B   6.Ba1-e5   7.Be5-b8"
+            "   8.Bb8-a7 Kc8-c7"
+        ),
+    ),
+    (
+        "Pieces White Ke4 Pa2 Black Kb2 Pb3b4b5\nSStipulation white 7h[/1d[=]a{!+}]h\n",
+        "  1.a2-a4 Kb2-a3   2.Ke4-d3 b3-b2   3.Kd3-c2 b5*a4   4.Kc2-b1",
+    ),
+    (
+        "Pieces White Kc1 Re1h1 Pa2 Black Ka1 Qh2 Pb3d3e3f3\nSStipulation white 5h[/1d[#]a{!+}]h\n",
+        "  1.a2-a3 Qh2-a2   2.Re1-e2 f3*e2   3.Rh1-e1",
+    ),
     (
         "Pieces White Kf5 Sa7 Black Ka3 Pa2a4e2\nSStipulation black 5h[3a[#]d]h\n",
         (

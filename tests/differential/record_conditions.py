@@ -71,10 +71,24 @@ _CHOSEN: Final = {
     "Leffie PartialParalysis, together": "h~1|White Ka1 Qd3|Black Kh8 Rd6 Pc4",
     "ProvocationChess AnnanChess, together": "hx1.5|White Kh1 Sd5|Black Ka8 Se8 Pe7",
     "BlackSynchronMover WhiteSynchronMover, together": "h~1.5|White Ka1 Rd3|Black Kh8 Rd6",
+    "PWC, volage pieces": "h~1.5|White Kh1 White Volage Sd4|Black Kh8 Black Volage Rb3 Pc6",
+    "Make&TakeChess BlackMaximummer, together": "hx1.5|White Kh1 Rd4 Sc5|Black Kh8 Bb4",
+    "FuddledMen MessignyChess, together": "h~1.5|White Ka1 Sd4|Black Kh8 Sg5 Pb7",
+    "LostPieces, paralysing pieces": (
+        "h~1|White Ke1 Be2 White Paralysing Qd1 Sg2|Black Kg1 Pd2 Pe3"
+    ),
+    "Anda pieces, chameleons": (
+        "h~1.5|White Ka1 White Anda Chameleon Sf3|Black Kh8 Neutral Anda Chameleon Rf6"
+    ),
+    "ChameleonSequence Q R B S RH Q PromOnly Q S G LI RH, hurdles": (
+        "~1|White Kh1 Ph7|Black Ka1 Gg2 Black HurdleColourChanging Gf4 LIb1 "
+        "Black Chameleon HurdleColourChanging RHa3"
+    ),
+    "Influencer, castling": "h~1.5|White Ke1 Rh1|Black Kd7 Pa2",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems with rare goals, or that were answered wrongly once: stipulation, White and Black."""
-_PIECES: Final = ("Orphans", "Chameleons", "Royal pawns", "Lions", "Men")
+_PIECES: Final = ("Orphans", "Chameleons", "Royal pawns", "Lions", "Men", "Anda pieces")
 """What stands in place of a condition where there is none."""
 
 

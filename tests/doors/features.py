@@ -190,6 +190,7 @@ FEATURES: Final = (
     _feature("exact reflex play", "8/8/8/8/1p6/k7/p1Q5/K7 w - - 0 1", "exact-r#2"),
     _feature("reciprocal play", "8/8/4p3/8/1Q6/6k1/q7/5K2 b - - 0 1", "reci-h#1"),
     _feature("structured play", "8/8/8/8/8/k1K5/8/7R b - - 0 1", "black 3h[3a[#]d]h"),
+    _feature("zugzwang", "8/8/8/8/4K1Q1/8/4pk2/3B4 b - - 0 1", "black 2hh[/1d[x]a{!+}]"),
     _feature("proof game", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 1", "dia1.0"),
     _feature(
         "given first moves",

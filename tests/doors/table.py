@@ -58,6 +58,7 @@ _NOT_VERIFIED: Final = {
     "exact length": "exact-#2",
     "exact reflex play": "exact-r#2",
     "reciprocal play": "reci-h#1",
+    "zugzwang": "black 2hh[/1d[x]a{!+}]",
 }
 _NO_OPTIONS: Final = {
     "duplex": "Duplex",

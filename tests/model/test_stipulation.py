@@ -34,7 +34,9 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     least = 0 if half else 1
     most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
     target = draw(st.integers(0, 63)) if goal.has_square else None
-    exact = draw(st.booleans()) and not (goal.exposes_king or play.is_parry_battle)
+    exact = draw(st.booleans()) and not (
+        goal.exposes_king or goal.is_zugzwang or play.is_parry_battle
+    )
     if play is Play.RECIPROCAL:
         least = 1
     possible = {other for other in Goal if other.can_be_one_of_two} - {goal}
@@ -95,6 +97,11 @@ def test_the_canonical_text_is_read_back(stipulation: Stipulation, written: type
         ("white 3a[1a[#]d]d{!1a[#]d}", "r#2"),
         ("black 13h[1h[=]h]?+?h", "pser-h=7"),
         ("white 5h[=]h", "h=2.5"),
+        ("black 4hh[/2da[#]]", "black 4hh[2da[#]]"),
+        ("white 5H[/1d[x]a{!+}]h", "white 5h[/1d[x]a{!+}]h"),
+        ("black 8hh [/1d[=]a{!+}]", "black 8hh[/1d[=]a{!+}]"),
+        ("white 3a[/1d[+]a{!+}]d", "white 3a[/1d[+]a{!+}]d"),
+        ("black 8s[1a[/1d[#]a{!+}]d]", "black 8s[1a[/1d[#]a{!+}]d]"),
         ("exact-ser-h=3", "exact-ser-h=3"),
         ("h~1", "h~1"),
         ("ser-!=7", "ser-!=7"),
@@ -164,6 +171,10 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("s(=)#2", "stipulation-unsupported", "alternative goals"),
         ("black 4hh[x&=]", "stipulation-unsupported", "a structured stipulation of this form"),
         ("white 4hh[2da[#]]", "stipulation-unsupported", "structured"),
+        ("black 3h[/3a[#]d]h", "stipulation-unsupported", "structured"),
+        ("white 4s[/1d[x]a{!+}]", "stipulation-unsupported", "structured"),
+        ("white 4a[/1d[x]a{!+}]d", "stipulation-unsupported", "structured"),
+        ("/1d[x]a{!+}2", "stipulation-syntax", "goal"),
         ("black 4hh[2da[x]]", "stipulation-unsupported", "structured"),
         ("black 3h[4a[#]d]h", "stipulation-unsupported", "structured"),
         ("exact-pser-#2", "stipulation-unsupported", "an exact length in this play"),

@@ -162,7 +162,8 @@ def start(question: Question, search: SearchOptions) -> Job:
     if stipulation.is_proof_game:
         if are_parts_exchanged(position.turn, stipulation):
             raise EngineError("proof-game-turn", text=stipulation.text)
-        fen = starting_position(position, stipulation).fen
+        array = starting_position(position, stipulation, question.conditions)
+        fen = array.fen if array.is_orthodox else playable_fen(array)
     if stipulation.board is not None:
         goal_fen = Position.from_fen(stipulation.board).fen
     with mapped_errors():

@@ -285,7 +285,10 @@ def _exchanged(piece: Piece | None, language: Language) -> str:
 
 
 def _goes_on(effect: Effect, following: Sequence[Effect]) -> bool:
-    return effect.action is not Action.CHANGE and _is_change(following, effect.square)
+    if effect.action is Action.CHANGE or not _is_change(following, effect.square):
+        return False
+    # Each attribute is told by itself.
+    return not effect.action is following[0].action is Action.ENDOW
 
 
 def _is_change(following: Sequence[Effect], square: int) -> bool:

@@ -357,6 +357,8 @@ class Shown:
     and `set_obliged` are those that spoil the set play.
     `signs_alone`: goals have no signs but `#`, `=` and `+`, and no words stand where no move does.
     `seconds` is the time that is printed with numbered moves, None where times are not printed.
+    `hides_battle`: help play that ends in a battle is shown up to that.
+    `begins_with_one`: help play of half-moves is numbered as if it began with a whole one.
     """
 
     language: Language
@@ -369,6 +371,8 @@ class Shown:
     set_first: FirstMoves = field(default_factory=FirstMoves)
     seconds: float | None = None
     signs_alone: bool = False
+    hides_battle: bool = False
+    begins_with_one: bool = False
 
 
 def solution(part: Solution, shown: Shown) -> str:
@@ -383,6 +387,18 @@ def solution(part: Solution, shown: Shown) -> str:
     else:
         text = printer.lines()
     return text + printer.obliged() + "\n"
+
+
+def all_refuting(
+    position: Position, replies: Iterable[Move], language: Language, *, words: bool
+) -> str:
+    """Play after a key in which each reply refutes; `words`: also that there is zugzwang."""
+    text = f"\n {language.messages['zugzwang']}." if words else ""
+    for move in replies:
+        check = " +" if move.check else ""
+        text += f"\n      1...{written(move, language, position.board)}{check}"
+        text += f"\n        {language.messages['refutes']}."
+    return text + "\n"
 
 
 _ONE_MOVE: Final = 2
@@ -603,10 +619,12 @@ class _Printer:
         tree, begins = first.tree, self._begins
         is_series = self._stipulation.play.is_series
         is_half = self._stipulation.half and self._stipulation.play is not Play.PROOF
+        is_half &= not self._shown.begins_with_one
         left_out = first.half_moves - 1
         if not is_series:
             left_out += tree.left_out + is_half
         again = self._begins_again(first)
+        helped = self._stipulation.half_moves - self._stipulation.forced
         # For each depth in the line the text before it, and the next number.
         before = [(_LEFT_OUT[left_out], 2 if left_out else 1)]
         stack = [(first.index, 0)]
@@ -625,6 +643,8 @@ class _Printer:
                 text += f"{number:3}."
                 number += 1
             child, end = begins[index], begins[index + 1]
+            if self._shown.hides_battle and depth + 1 == helped:
+                child = end
             text += self._help_move(tree.moves[index], index, is_last=child == end)
             if child == end:
                 # As the stipulation counts them, moves of a series are those with numbers.

@@ -208,6 +208,8 @@ class Input:
     """The input for Popeye in one record: the problem, and each text by its command.
 
     `invisibles` counts the total invisibles, which no problem holds; `invisible_line` names them.
+    `hides_battle`: the battle in which help play ends is not printed. `begins_with_one`: help play
+    of half-moves is numbered as if it began with a whole one.
     """
 
     problem: Problem
@@ -215,6 +217,8 @@ class Input:
     language: Language
     invisibles: int = 0
     invisible_line: int = 0
+    hides_battle: bool = False
+    begins_with_one: bool = False
 
 
 def read(record: Record) -> Reading | None:
@@ -246,7 +250,8 @@ def read_input(record: Record) -> Input | None:
     if unfinished:
         words.fail("popeye-end")
     invisibles = reader.invisibles, reader.invisible_line
-    return Input(reader.problem(), reader.texts, language, *invisibles)
+    structured = reader.hides_battle, reader.begins_with_one
+    return Input(reader.problem(), reader.texts, language, *invisibles, *structured)
 
 
 class Words:
@@ -343,6 +348,8 @@ class _Reader:
     twins: list[str] = field(default_factory=list)
     twin_lines: list[int] = field(default_factory=list)
     zero_position: bool = False
+    hides_battle: bool = False
+    begins_with_one: bool = False
     invisibles: int = 0
     invisible_line: int = 0
     replaced: dict[str, int] = field(default_factory=dict)
@@ -464,6 +471,8 @@ class _Reader:
         side, form = self.language.colours.meant(self.words.take()), self.words.take_line().strip()
         is_of_other = form.startswith("-")
         found = structured.read(form.removeprefix("-"))
+        self.hides_battle = structured.hides_battle(form)
+        self.begins_with_one = not is_of_other
         if side not in ("White", "Black") or found is None:
             self.words.fail("popeye-structured")
         self.stipulation = found.text

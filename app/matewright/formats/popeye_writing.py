@@ -182,7 +182,7 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         # What comes behind such a stipulation is the position to be reached.
         yield from _men(position, language)
         position = Position.from_fen(stipulation.board)
-    if isinstance(stipulation, Stipulation) and stipulation.forced:
+    if isinstance(stipulation, Stipulation) and stipulation.is_structured:
         side, _, form = stipulation.text.partition(" ")
         word = language.word_for(Command.STRUCTURED_STIPULATION)
         yield f"{word} {language.colours.word_for(side.capitalize())} {form}"

@@ -31,6 +31,10 @@ class Goal(StrEnum):
     DOUBLE_MATE = "##"
     COUNTER_MATE = "##!"
     AUTO_MATE = "!#"
+    CAPTURE_ZUGZWANG = "/1d[x]a{!+}"
+    CHECK_ZUGZWANG = "/1d[+]a{!+}"
+    STALEMATE_ZUGZWANG = "/1d[=]a{!+}"
+    MATE_ZUGZWANG = "/1d[#]a{!+}"
 
     @property
     def has_square(self) -> bool:
@@ -40,7 +44,7 @@ class Goal(StrEnum):
     @property
     def shows_in_move(self) -> bool:
         """Whether the facts of the last move alone decide if it is reached."""
-        return self not in (
+        return not self.is_zugzwang and self not in (
             Goal.AUTO_STALEMATE,
             Goal.CIRCUIT,
             Goal.EXCHANGE,
@@ -57,7 +61,7 @@ class Goal(StrEnum):
     @property
     def is_marked(self) -> bool:
         """Whether Popeye puts its sign behind the move that reaches it."""
-        return self not in (
+        return not self.is_zugzwang and self not in (
             Goal.EN_PASSANT,
             Goal.CASTLING,
             Goal.ANY_MOVE,
@@ -77,4 +81,17 @@ class Goal(StrEnum):
     def can_be_one_of_two(self) -> bool:
         """Whether White and Black may have different goals in reciprocal play, this being one."""
         is_position = self in (Goal.PROOF_GAME, Goal.A_TO_B)
-        return not (self.has_square or self.exposes_king or is_position)
+        return not (self.has_square or self.exposes_king or is_position or self.is_zugzwang)
+
+    @property
+    def is_zugzwang(self) -> bool:
+        """Whether the opponent is not in check and can move, but each of his moves reaches a goal.
+
+        Only structured stipulations have it: the value is what stands in their brackets.
+        """
+        return self in (
+            Goal.CAPTURE_ZUGZWANG,
+            Goal.CHECK_ZUGZWANG,
+            Goal.STALEMATE_ZUGZWANG,
+            Goal.MATE_ZUGZWANG,
+        )

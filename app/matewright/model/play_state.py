@@ -55,7 +55,9 @@ def state_at(diagram: PlayState, node: Node | None) -> PlayState:
     """
     if node is None:
         return diagram
-    begun = starting_position(diagram.start.position, node.tree.stipulation)
+    begun = starting_position(
+        diagram.start.position, node.tree.stipulation, diagram.start.conditions
+    )
     state = replace(diagram, start=replace(diagram.start, position=begun))
     for step in node.path():
         if step.follows_pass:

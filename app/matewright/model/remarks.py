@@ -72,6 +72,10 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "double-mate": "mate both sides",
         "counter-mate": "mate both sides when mated",
         "auto-mate": "get mated by the own move",
+        "capture-zugzwang": "leave the other side only captures",
+        "check-zugzwang": "leave the other side only checks",
+        "stalemate-zugzwang": "leave the other side only stalemates",
+        "mate-zugzwang": "leave the other side only mates",
         # what is true of the claim of a historical program
         "not-compared-stopped": "not compared with {name}: stopped before",
         "not-compared": "not compared with {name}: {reason}",

@@ -17,6 +17,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, overload
 
+from matewright.model.conditions import Condition
 from matewright.model.goal import Goal
 from matewright.model.move import Move
 from matewright.model.move_context import MoveContext, context_of
@@ -323,11 +324,28 @@ class Node:
             stack.extend((child, depth + 1) for child in reversed(children))
 
 
-def starting_position(diagram: Position, stipulation: Stipulation | None) -> Position:
+_OF_ARRAY: Final = {
+    "ArgentinianChess": {"Q": "SE", "R": "FA", "B": "LO", "N": "SA"},
+    "CavalierMajeur": {"N": "H"},
+    "Leofamily": {"Q": "LE", "R": "PA", "B": "VA", "N": "MA"},
+}
+"""The kinds that stand in the array of a game under conditions, in place of others."""
+
+
+def starting_position(
+    diagram: Position, stipulation: Stipulation | None, conditions: Iterable[Condition] = ()
+) -> Position:
     """Where the play of a problem begins: in its diagram, of proof games in the array of a game."""
-    if stipulation is not None and stipulation.is_proof_game:
-        return Position.from_fen(INITIAL_FEN)
-    return diagram
+    if stipulation is None or not stipulation.is_proof_game:
+        return diagram
+    array = Position.from_fen(INITIAL_FEN)
+    for condition in conditions:
+        kinds = _OF_ARRAY.get(condition.name, {})
+        array = array.with_pieces(
+            piece and replace(piece, code=kinds.get(piece.code, piece.code))
+            for piece in array.board
+        )
+    return array
 
 
 class Column(Protocol[_Item_co]):
@@ -639,7 +657,7 @@ class Solution:
     @property
     def start(self) -> Position:
         """The position in which its moves begin."""
-        return starting_position(self.question.position, self.stipulation)
+        return starting_position(self.question.position, self.stipulation, self.question.conditions)
 
     @property
     def fen(self) -> str:

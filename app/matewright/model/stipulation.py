@@ -52,7 +52,7 @@ class Stipulation:
             raise ValueError("a square belongs to the goals z and k, and to no other")
         if (self.board is not None) != (self.goal is Goal.A_TO_B):
             raise ValueError("a position belongs to the goal a=>b, and to no other")
-        is_unsettled = self.goal.exposes_king or self.play.is_parry_battle
+        is_unsettled = self.goal.exposes_king or self.goal.is_zugzwang or self.play.is_parry_battle
         if not fits(self.play, self.goal) or (self.exact and is_unsettled):
             raise ValueError("the goal does not exist in this play")
         if self.other_goal is self.goal or (
@@ -102,12 +102,31 @@ class Stipulation:
             if self.forced % 2:
                 return f"black {helped}h[{self.forced}a{goal}d]h"
             return f"black {helped}hh[{self.forced}da{goal}]"
+        if self.goal.is_zugzwang:
+            return self._structured
         exact = "exact-" if self.exact else ""
         other = "" if self.other_goal is None else f"({self.other_goal})"
         half = ".5" if self.half else ""
         play = "" if self.play is Play.PROOF else self.play.value
         task = f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}"
         return f"{task} {opening.write(self.opening)}" if self.opening else task
+
+    @property
+    def is_structured(self) -> bool:
+        """Whether it is written as Popeye's structured stipulations are."""
+        return self.forced > 0 or self.goal.is_zugzwang
+
+    @property
+    def _structured(self) -> str:
+        """What Popeye calls a structured stipulation."""
+        side, goal = self.first_mover.english.lower(), f"[{self.goal}]"
+        match self.play:
+            case Play.DIRECT:
+                return f"{side} {self.half_moves}a{goal}d"
+            case Play.SERIES_HELP:
+                return f"{side} {self.moves}s[1a{goal}d]"
+            case _:
+                return f"{side} {self.half_moves}{f'h{goal}h' if self.half else f'hh{goal}'}"
 
     def __str__(self) -> str:
         return self.text
@@ -290,6 +309,8 @@ def fits(play: Play, goal: Goal) -> bool:
         return play in PROVING
     if goal is Goal.A_TO_B:
         return play in (Play.PROOF, Play.SERIES)
+    if goal.is_zugzwang:
+        return play in (Play.DIRECT, Play.HELP, Play.SERIES_HELP)
     return play is not Play.PROOF and not (goal.exposes_king and play.is_reciprocal)
 
 
@@ -309,6 +330,6 @@ def _needed(goal: Goal, sufferer: Colour) -> frozenset[Colour]:
     """The sides that must have a king for a goal that one of them is to suffer."""
     if goal in (Goal.DOUBLE_MATE, Goal.COUNTER_MATE):
         return frozenset(Colour)
-    if goal is Goal.AUTO_MATE:
+    if goal in (Goal.AUTO_MATE, Goal.MATE_ZUGZWANG):
         return frozenset({sufferer.other})
     return frozenset({sufferer} if goal is Goal.MATE else ())

@@ -56,7 +56,7 @@ def _signs(signs: Iterable[str]) -> str:
 
 
 _OF_SQUARES = tuple(goal for goal in Goal if goal.has_square)
-_WITHOUT_SQUARES = tuple(goal for goal in Goal if not goal.has_square)
+_WITHOUT_SQUARES = tuple(goal for goal in Goal if not (goal.has_square or goal.is_zugzwang))
 _GOAL = re.compile(rf"(?:{_signs(_OF_SQUARES)})(?P<target>[a-h][1-8])|{_signs(_WITHOUT_SQUARES)}")
 _LENGTH = re.compile(r"[0-9]+(?:(?P<half>\.5)|\.0)?")
 _BOARD = re.compile(r"\s+(?P<board>\S+)")

@@ -41,6 +41,10 @@ _NOUNS = {
     Goal.DOUBLE_MATE: _words.later("mate of both sides at once"),
     Goal.COUNTER_MATE: _words.later("mate of both sides by the side that is mated"),
     Goal.AUTO_MATE: _words.later("mate of the side that moves"),
+    Goal.CAPTURE_ZUGZWANG: _words.later("zugzwang in which each move captures"),
+    Goal.CHECK_ZUGZWANG: _words.later("zugzwang in which each move gives check"),
+    Goal.STALEMATE_ZUGZWANG: _words.later("zugzwang in which each move gives stalemate"),
+    Goal.MATE_ZUGZWANG: _words.later("zugzwang in which each move gives mate"),
 }
 # For each goal what a side can do, what it is made to do, and what it does.
 _VERBS = {
@@ -106,6 +110,26 @@ _VERBS = {
     ),
     Goal.AUTO_MATE: _words.all_later(
         "get mated by the own move", "to get mated by the own move", "gets mated by the own move"
+    ),
+    Goal.CAPTURE_ZUGZWANG: _words.all_later(
+        "leave the other side only captures",
+        "to leave the other side only captures",
+        "leaves the other side only captures",
+    ),
+    Goal.CHECK_ZUGZWANG: _words.all_later(
+        "leave the other side only checks",
+        "to leave the other side only checks",
+        "leaves the other side only checks",
+    ),
+    Goal.STALEMATE_ZUGZWANG: _words.all_later(
+        "leave the other side only stalemates",
+        "to leave the other side only stalemates",
+        "leaves the other side only stalemates",
+    ),
+    Goal.MATE_ZUGZWANG: _words.all_later(
+        "leave the other side only mates",
+        "to leave the other side only mates",
+        "leaves the other side only mates",
     ),
 }
 _MEANINGS = {
@@ -379,6 +403,10 @@ BARE_NOUNS = {
     Goal.DOUBLE_MATE: _words.later("double mate"),
     Goal.COUNTER_MATE: _words.later("counter-mate"),
     Goal.AUTO_MATE: _words.later("auto-mate"),
+    Goal.CAPTURE_ZUGZWANG: _words.later("zugzwang to capture"),
+    Goal.CHECK_ZUGZWANG: _words.later("zugzwang to check"),
+    Goal.STALEMATE_ZUGZWANG: _words.later("zugzwang to stalemate"),
+    Goal.MATE_ZUGZWANG: _words.later("zugzwang to mate"),
 }
 
 

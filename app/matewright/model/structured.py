@@ -14,7 +14,8 @@ from matewright.model.goal import Goal
 from matewright.model.play import Play
 from matewright.model.stipulation import Stipulation
 
-_GOAL: Final = r"(?P<goal>#=|==|!=|#|=|\+|x|z[a-h][1-8]|ep|00|%|c81)"
+_ZUGZWANG: Final = "|".join(re.escape(goal) for goal in Goal if goal.is_zugzwang)
+_GOAL: Final = rf"(?P<goal>#=|==|!=|#|=|\+|x|z[a-h][1-8]|ep|00|%|c81|{_ZUGZWANG})"
 _NUMBER: Final = r"(?P<length>[0-9]{1,3})"
 
 _ODD, _EVEN, _ANY = 1, 0, None
@@ -37,6 +38,7 @@ _FORMS: Final = (
     ("h[1a[G]d]?+?h", _ODD, "pser-h"),
     ("h[1h[G]h]?+?h", _ODD, "pser-h"),
     ("h[1d[G]a]?+?h", _ODD, "phser-s"),
+    ("s[1a[G]d]", _ANY, "ser-h"),
 )
 """What follows the number of half-moves, its parity, and how the stipulation begins."""
 
@@ -56,13 +58,23 @@ _FORCED: Final = tuple(
 )
 
 
+_HIDDEN: Final = re.compile(r"hh *\[ */ *2da *\[")
+
+
 def read(form: str) -> Stipulation | None:
     """The stipulation that a text describes behind the side that begins; None for any other."""
     text = "".join(form.lower().split())
+    if hides_battle(text):
+        text = text.replace("[/", "[")
     try:
         return _ordinary(text) or _forced(text)
     except (StipulationError, ValueError):
         return None
+
+
+def hides_battle(form: str) -> bool:
+    """Whether play is printed up to a battle of two half-moves, as in `black 4hh[/2da[#]]`."""
+    return _HIDDEN.search(form.lower()) is not None
 
 
 def _ordinary(text: str) -> Stipulation | None:
@@ -73,10 +85,15 @@ def _ordinary(text: str) -> Stipulation | None:
         length = int(found["length"])
         if parity is not _ANY and length % 2 != parity:
             return None
+        goal = found["goal"]
+        if re.fullmatch(_ZUGZWANG, goal):
+            is_half = begin == "h" and parity == _ODD
+            count = length if parity is _ANY else (length + (not is_half)) // 2
+            return Stipulation(count, Play(begin), Goal(goal), half=is_half)
         moves = str(length if parity is _ANY else (length + 1) // 2)
         if begin == "h" and parity == _ODD:
             moves = f"{length // 2}.5"
-        return Stipulation.parse(f"{begin}{found['goal']}{moves}")
+        return Stipulation.parse(f"{begin}{goal}{moves}")
     return None
 
 

@@ -397,7 +397,7 @@ impl Question {
 
     /// What it asks for that does not go with every condition.
     fn demands(&self) -> Vec<Demand> {
-        let any = |is: fn(Goal) -> bool| is(self.goal) || is(self.other_goal);
+        let any = |is: fn(Goal) -> bool| is(self.goal.at_last()) || is(self.other_goal);
         let is_stalemate = |goal| {
             matches!(
                 goal,

@@ -56,18 +56,70 @@ pub enum Goal {
     CounterMate,
     /// `!#`: the side that moved would be mated if it were its move.
     AutoMate,
+    /// `/1d[x]a{!+}`, inside the brackets of a structured stipulation: the opponent is in zugzwang. He is not in check,
+    /// and can move, but only so.
+    Zugzwang(Forced),
+}
+
+/// What each move of a side in zugzwang reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forced {
+    /// A capture.
+    Capture,
+    /// A check.
+    Check,
+    /// A stalemate.
+    Stalemate,
+    /// A mate.
+    Mate,
+}
+
+impl Forced {
+    const fn goal(self) -> Goal {
+        match self {
+            Self::Capture => Goal::Capture,
+            Self::Check => Goal::Check,
+            Self::Stalemate => Goal::Stalemate,
+            Self::Mate => Goal::Mate,
+        }
+    }
 }
 
 impl Goal {
     /// How stipulations write them.
-    pub const SIGNS: [&'static str; 23] = [
-        "#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia", "a=>b",
-        "ct", "<>", "ctr", "<>r", "k", "##", "##!", "!#",
+    pub const SIGNS: [&'static str; 27] = [
+        "#",
+        "=",
+        "==",
+        "#=",
+        "+",
+        "x",
+        "z",
+        "ep",
+        "00",
+        "~",
+        "%",
+        "c81",
+        "!=",
+        "dia",
+        "a=>b",
+        "/1d[x]a{!+}",
+        "/1d[+]a{!+}",
+        "/1d[=]a{!+}",
+        "/1d[#]a{!+}",
+        "ct",
+        "<>",
+        "ctr",
+        "<>r",
+        "k",
+        "##",
+        "##!",
+        "!#",
     ];
 
     /// How many of them rules can tell that know neither where pieces stood in the diagram nor which moves
     /// expose the king.
-    pub const ORTHODOX: usize = 15;
+    pub const ORTHODOX: usize = 19;
 
     /// The goal with that sign; `target` goes with `z` and `k`, and with no other. Of `dia` and of `a=>b`
     /// the placement is not known yet.
@@ -96,6 +148,10 @@ impl Goal {
             ("##", None) => Self::DoubleMate,
             ("##!", None) => Self::CounterMate,
             ("!#", None) => Self::AutoMate,
+            ("/1d[x]a{!+}", None) => Self::Zugzwang(Forced::Capture),
+            ("/1d[+]a{!+}", None) => Self::Zugzwang(Forced::Check),
+            ("/1d[=]a{!+}", None) => Self::Zugzwang(Forced::Stalemate),
+            ("/1d[#]a{!+}", None) => Self::Zugzwang(Forced::Mate),
             _ => return None,
         })
     }
@@ -126,6 +182,18 @@ impl Goal {
             Self::DoubleMate => "##",
             Self::CounterMate => "##!",
             Self::AutoMate => "!#",
+            Self::Zugzwang(Forced::Capture) => "/1d[x]a{!+}",
+            Self::Zugzwang(Forced::Check) => "/1d[+]a{!+}",
+            Self::Zugzwang(Forced::Stalemate) => "/1d[=]a{!+}",
+            Self::Zugzwang(Forced::Mate) => "/1d[#]a{!+}",
+        }
+    }
+
+    /// What is reached in the end: by the opponent, where that is zugzwang.
+    pub const fn at_last(self) -> Self {
+        match self {
+            Self::Zugzwang(forced) => forced.goal(),
+            _ => self,
         }
     }
 
@@ -228,6 +296,9 @@ impl Goal {
                     && is_mated(before, rules)
             }
             Self::AutoMate => is_mated(&rules.null_move(after), rules),
+            Self::Zugzwang(forced) => {
+                !rules.in_check(after) && can_only_reach(forced.goal(), after, rules)
+            }
         }
     }
 
@@ -241,7 +312,7 @@ impl Goal {
         // A side without a king is stalemated where its other pieces cannot move.
         let is_for_one = self == Self::Mate || self.exposes_king() && self != Self::AutoMate;
         rules.check(position, is_for_one.then_some(sufferer))?;
-        if self.exposes_king() {
+        if self.exposes_king() || self == Self::Zugzwang(Forced::Mate) {
             rules.check(position, Some(sufferer.other()))?;
         }
         Ok(())
@@ -274,6 +345,16 @@ impl Goal {
 /// Whether the side to move is mated.
 fn is_mated<R: Rules>(position: &R::Position, rules: R) -> bool {
     rules.in_check(position) && rules.is_stuck(position) && !rules.is_suffocated(position)
+}
+
+/// Whether the side to move can move, but only so that it reaches a goal.
+fn can_only_reach<R: Rules>(goal: Goal, position: &R::Position, rules: R) -> bool {
+    let mut can_move = false;
+    let escapes = rules.any_legal(position, &mut |played, after| {
+        can_move = true;
+        !goal.reached(position, played, after, rules)
+    });
+    can_move && !escapes
 }
 
 /// Where a piece comes back to the board with a move.

@@ -196,7 +196,8 @@ class StipulationDialog(QDialog):
             goal=goal,
             half=half,
             target=self._target if goal.has_square else None,
-            exact=self.exact_box.isChecked() and not (goal.exposes_king or play.is_parry_battle),
+            exact=self.exact_box.isChecked()
+            and not (goal.exposes_king or goal.is_zugzwang or play.is_parry_battle),
             other_goal=self._other_goal(play, goal),
             board=self._board if goal is Goal.A_TO_B else None,
         )

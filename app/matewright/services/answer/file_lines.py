@@ -154,5 +154,5 @@ def start_of(part: ShownPart) -> PlayState:
     """What the play of a part begins from."""
     state, stipulation = part.state, part.question.stipulation
     known = stipulation if isinstance(stipulation, Stipulation) else None
-    begun = starting_position(state.position, known)
+    begun = starting_position(state.position, known, state.start.conditions)
     return replace(state, start=replace(state.start, position=begun))

@@ -124,7 +124,9 @@ class _Reader:
             board: Sequence[Piece | None]
             if above is None or above.move is None:
                 diagram = Position.from_fen(answer.fen)
-                board = starting_position(diagram, answer.stipulation).board
+                board = starting_position(
+                    diagram, answer.stipulation, answer.question.conditions
+                ).board
             else:
                 board = self._played(above).after
             assert node.move is not None, "only moves are looked for"

@@ -30,7 +30,7 @@ class SolversLine:
     @classmethod
     def begin(cls, diagram: PlayState, stipulation: Stipulation) -> Self:
         """The line without moves. Raises what `legal_moves` raises."""
-        begun = starting_position(diagram.start.position, stipulation)
+        begun = starting_position(diagram.start.position, stipulation, diagram.start.conditions)
         start = replace(diagram, start=replace(diagram.start, position=begun))
         return cls(start, stipulation).go_to(0)
 

@@ -26,6 +26,7 @@ from matewright.model.options import OPTIONS, word_of
 from matewright.model.parts import DUPLEX, Part, parts_or_errors
 from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Solution, Status, starting_position
@@ -210,7 +211,7 @@ class Answering:
             answer = self._answer(question, search)
         except MatewrightError as error:
             if self._is_answer(error, part):
-                return messages, "finished"
+                return messages + self._all_refuting(part), "finished"
             self._refuse(error)
             return "", "finished" if error.code == _KING_IN_CHECK else "partial"
         how = _how_it_ended(answer)
@@ -256,6 +257,8 @@ class Answering:
             play=play,
             set_play=has_set_play,
             checking_tries=not self._has("TrivialTriesAvoid"),
+            hides_battle=self._input.hides_battle,
+            begins_with_one=self._input.begins_with_one,
         )
         # Popeye counts the moves otherwise; the others are left out on printing.
         options = replace(options, first_move=1, last_move=None)
@@ -276,7 +279,7 @@ class Answering:
     def _with_first_moves(self, shown: Shown, part: Part, stipulation: Stipulation) -> Shown:
         """The same with the moves that Popeye numbers, which are counted through all parts."""
         options = part.options
-        position = starting_position(part.position, stipulation)
+        position = starting_position(part.position, stipulation, part.conditions)
         is_limited = (options.first_move, options.last_move) != (1, None)
         last = 10**9 if options.last_move is None else options.last_move + 1
         if self._has("Intelligent") and _can_be_intelligent(stipulation):
@@ -388,13 +391,32 @@ class Answering:
     def _is_answer(self, error: MatewrightError, part: Part) -> bool:
         """Whether what keeps a part from being solved says that it has no solution.
 
-        That is so where an option says that there is no king, for then nobody is mated. After a key
-        Popeye would say zugzwang of that, and conditions may be refused for what they are.
+        That is so where an option says that there is no king, for then nobody is mated. Conditions
+        may be refused for what they are.
         """
         is_meant = self._has("NoWk") or self._has("NoBk")
         reason = error.fields.get("reason", error)
         has_none = isinstance(reason, MatewrightError) and reason.code == _NO_KING
-        return has_none and is_meant and not (part.options.post_key or part.conditions)
+        is_settled = not part.options.post_key or self._is_after_key(part)
+        return has_none and is_meant and is_settled and not part.conditions
+
+    @staticmethod
+    def _is_after_key(part: Part) -> bool:
+        """Whether play after a key is asked for of which it is known what is printed."""
+        stipulation = part.stipulation
+        return (
+            isinstance(stipulation, Stipulation)
+            and stipulation.play in (Play.DIRECT, Play.SELF)
+            and part.options.post_key
+        )
+
+    def _all_refuting(self, part: Part) -> str:
+        """The play after a key where nobody can be mated: zugzwang, and each reply refutes."""
+        if not self._is_after_key(part) or part.stipulation.checked().moves == 1:
+            return ""
+        replies = [move for move, _ in engine.legal_moves(PlayState(Game(part.position)))]
+        words = part.options.threats
+        return printing.all_refuting(part.position, replies, self._language, words=words)
 
     @property
     def _seconds(self) -> float | None:

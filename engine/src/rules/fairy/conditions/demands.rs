@@ -68,7 +68,7 @@ const REFUSED: &[Unsettled] = &[
     // There is no check.
     (&["LosingChess"], Demand::Check, None),
     // There the initial position has other pieces.
-    (&["ArgentinianChess", "Leofamily", "MarineChess"], Demand::Game, None),
+    (&["MarineChess"], Demand::Game, None),
     // Which side they bind.
     (&OF_ONE_SIDE, Demand::NoSideApart, None),
 ];

@@ -9,8 +9,8 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
-use crate::rules::fairy::legality::can_move;
 use crate::rules::fairy::legality::observation::is_checked;
+use crate::rules::fairy::legality::{can_move, is_suffocated};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::cell::Cell;
@@ -43,7 +43,8 @@ fn lost(game: &Game, position: &Position) -> Bitboard {
     let is_lost = |&square: &Square| {
         let mut only = bare;
         royal(square, true, &mut only);
-        is_checked(game, &only, us) && !can_move(game, &only)
+        let is_suffocated = || game.setup.paralyses && is_suffocated(game, &only);
+        is_checked(game, &only, us) && !can_move(game, &only) && !is_suffocated()
     };
     let able = position.board.find(us, |piece| !piece.is_royal());
     let lost = able.filter(is_lost).fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square));

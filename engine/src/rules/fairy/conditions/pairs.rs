@@ -134,7 +134,6 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, guards::BICAPTURES),
     (attributes::CASTLING, mars::CONDITIONS),
     (attributes::CASTLING, inchess::MESSIGNY),
-    (attributes::CASTLING, influencer::CONDITIONS),
     (attributes::CASTLING, neighbours::REFLECTION),
     // Whether castling bars others from checking.
     (attributes::CASTLING, choosing::STRICT),
@@ -354,6 +353,14 @@ const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("Paralysing pieces", "Circe"),
     ("Chameleon pieces", "SeriesCapture"),
     ("BlackSynchronMover", "MarsCirce"),
+    ("Volage pieces", "PWC"),
+    ("FuddledMen", "MessignyChess"),
+    ("Make&TakeChess", "BlackMaximummer"),
+    ("LostPieces", "Paralysing pieces"),
+    ("Chameleon pieces", "Anda pieces"),
+    ("HurdleColourChanging pieces", "Chameleon pieces"),
+    ("HurdleColourChanging pieces", "ChameleonSequence"),
+    ("HurdleColourChanging pieces", "PromOnly"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.
