@@ -7,11 +7,21 @@ pub(super) mod shape;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Sum;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use moves::Action;
 use piece::{Piece, attribute};
 use shape::Shape;
+
+/// The groups of kinds: each kind of orthodox chess, the grasshopper, and all others together.
+pub(super) const GROUPS: usize = 8;
+
+/// The group of a kind.
+#[inline(always)]
+const fn group(kind: KindNumber) -> usize {
+    let kind = kind as usize;
+    if kind < GROUPS { kind } else { GROUPS - 1 }
+}
 
 /// The 64 squares, and which edges adjoin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +31,8 @@ pub(crate) struct Board {
     homes: [u8; 64],
     /// Where the pieces of each side stand; neutral ones are pieces of both.
     sides: [Bitboard; 2],
+    /// Where the pieces of each group of kinds stand.
+    groups: [Bitboard; GROUPS],
     /// The squares that are out of use.
     holes: Bitboard,
     /// Where the royal pieces of each side stand.
@@ -39,6 +51,7 @@ impl Board {
             squares: [Piece::NONE; 64],
             homes: [0; 64],
             sides: [Bitboard::EMPTY; 2],
+            groups: [Bitboard::EMPTY; GROUPS],
             holes: Bitboard::EMPTY,
             royals: [Bitboard::EMPTY; 2],
             second: Bitboard::EMPTY,
@@ -79,6 +92,12 @@ impl Board {
         self.sides[side.index()]
     }
 
+    /// Where the pieces of each group of kinds stand.
+    #[inline(always)]
+    pub(super) fn groups(&self) -> &[Bitboard; GROUPS] {
+        &self.groups
+    }
+
     /// Where pieces stand, or holes are.
     pub(super) fn occupied(&self) -> Bitboard {
         self.sides[0] | self.sides[1] | self.holes
@@ -107,6 +126,7 @@ impl Board {
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
         self.squares[square.index()] = piece;
         self.sum.add(square.index(), piece.bits());
+        self.groups[group(piece.kind())] |= Bitboard::of(square);
         self.holes |= Bitboard(u64::from(piece == Piece::HOLE) << square.number());
         self.second |= Bitboard(u64::from(piece.has(attribute::ALICE_B)) << square.number());
         for side in [Colour::White, Colour::Black] {
@@ -121,9 +141,11 @@ impl Board {
     /// Takes away a piece.
     #[inline(always)]
     pub(super) fn remove(&mut self, square: Square) {
-        self.sum.subtract(square.index(), self.at(square).bits());
+        let piece = self.at(square);
+        self.sum.subtract(square.index(), piece.bits());
         self.squares[square.index()] = Piece::NONE;
         let others = !Bitboard::of(square);
+        self.groups[group(piece.kind())] &= others;
         self.second &= others;
         for side in [Colour::White, Colour::Black] {
             self.sides[side.index()] &= others;

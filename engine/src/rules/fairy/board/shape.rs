@@ -19,10 +19,19 @@ impl Shape {
     pub(crate) const TORUS: Self = Self::nth(3);
 
     /// The length of such tables.
-    pub(crate) const PLACES: usize = 4 * KINDS.len();
+    pub(crate) const PLACES: usize = Self::COUNT * KINDS.len();
 
     const fn nth(number: usize) -> Self {
         Self((number * KINDS.len()) as u16)
+    }
+
+    /// How many shapes there are.
+    pub(crate) const COUNT: usize = 4;
+
+    /// Its number among them.
+    #[inline(always)]
+    pub(crate) fn number(self) -> usize {
+        usize::from(self.0) / KINDS.len()
     }
 
     /// The place of a kind in them.

@@ -41,7 +41,7 @@ impl CheckInfo {
         };
         let Some(king) = info.king.filter(|_| !info.has_several_kings) else { return info };
         let occupied = board.occupied();
-        for from in board.side(by) & !Bitboard::of(king) {
+        for from in board.able(king, by) {
             let reach = board.reach_at(from, by);
             let depends = reach.depends(from, king);
             let is_attack = if reach.is_simple {
@@ -150,12 +150,10 @@ pub(super) fn is_attacked_after(
     if mover.is_royal() && mover.is_of(side) {
         royals |= Bitboard::of(to);
     }
-    let mut able = board.side(by) & !gone;
-    if mover.is_of(by) {
-        able |= Bitboard::of(to);
-    }
+    let mover_of_both = if mover.is_of(by) { Bitboard::of(to) } else { Bitboard::EMPTY };
     let mut after = None;
     Iterator::any(&mut royals, |king| {
+        let able = board.able(king, by) & !gone | mover_of_both;
         Iterator::any(&mut (able & !Bitboard::of(king)), |at| {
             let piece = if at == to { mover } else { board.at(at) };
             let reach = board.reach(piece.kind(), by);

@@ -267,7 +267,12 @@ pub(crate) fn observers<'a>(
     target: Square,
     by: Colour,
 ) -> impl Iterator<Item = Square> + 'a {
-    let able = position.board.side(by) & !Bitboard::of(target);
+    let board = &position.board;
+    let able = if game.observes_as_kinds() {
+        board.able(target, by)
+    } else {
+        board.side(by) & !Bitboard::of(target)
+    };
     able.filter(move |&from| observes(game, position, from, target, by))
 }
 
@@ -312,8 +317,9 @@ fn is_caught_in_passing(game: &Game, position: &Position, checked: Colour) -> bo
 pub(crate) fn is_attacked(board: &Board, side: Colour) -> bool {
     let by = side.other();
     let attacks = |king| {
-        let mut able = board.side(by) & !Bitboard::of(king);
-        Iterator::any(&mut able, |from| board.reach_at(from, by).attacks(board, from, king))
+        Iterator::any(&mut board.able(king, by), |from| {
+            board.reach_at(from, by).attacks(board, from, king)
+        })
     };
     Iterator::any(&mut board.royals(side), attacks)
 }
@@ -340,8 +346,7 @@ pub(crate) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool
     }
     let (board, by) = (&position.board, side.other());
     let attacks = |king| {
-        let mut able = board.side(by) & !Bitboard::of(king);
-        Iterator::any(&mut able, |from| {
+        Iterator::any(&mut board.able(king, by), |from| {
             board.reach_at(from, by).attacks(board, from, king)
                 && (game.observes_plainly() || observes_by_rules(game, position, from, king, by))
         })

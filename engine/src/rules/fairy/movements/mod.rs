@@ -3,7 +3,7 @@
 mod drawing;
 mod line;
 
-use super::board::Board;
+use super::board::{Board, GROUPS};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::{KINDS, Kind, Part, Pawn, Rule};
 use crate::rules::fairy::board::piece::Piece;
@@ -279,7 +279,45 @@ impl Reach {
     }
 }
 
+/// By side and square, from where the pieces of each group of kinds might capture there.
+type Origins = [[[Bitboard; GROUPS]; 64]; 2];
+
+/// By shape of the board. The last group is of many kinds, which might capture from anywhere.
+static ORIGINS: [OnceLock<Box<Origins>>; Shape::COUNT] = [const { OnceLock::new() }; Shape::COUNT];
+
+fn origins_on(shape: Shape) -> &'static Origins {
+    ORIGINS[shape.number()].get_or_init(|| {
+        let mut origins = Box::new([[[Bitboard::ALL; GROUPS]; 64]; 2]);
+        for side in [Colour::White, Colour::Black] {
+            for group in 0..GROUPS - 1 {
+                let reach = Reach::on(shape, group as KindNumber, side);
+                for target in Square::all() {
+                    origins[side.index()][target.index()][group] = reach.origins(target);
+                }
+            }
+        }
+        origins
+    })
+}
+
 impl Board {
+    /// The pieces of a side that might capture on a square if the others stood well for it; pieces of rare kinds are
+    /// among them wherever they stand.
+    #[inline(always)]
+    pub(super) fn able(&self, target: Square, by: Colour) -> Bitboard {
+        let origins = &origins_on(self.shape())[by.index()][target.index()];
+        let pairs = self.groups().iter().zip(origins);
+        let able = pairs.fold(Bitboard::EMPTY, |all, (&group, &origins)| all | group & origins);
+        let able = able & self.side(by) & !Bitboard::of(target);
+        debug_assert!(
+            Iterator::all(&mut (self.side(by) & !able & !Bitboard::of(target)), |from| {
+                !self.reach_at(from, by).could(from, target)
+            }),
+            "no other piece might capture there"
+        );
+        able
+    }
+
     /// Where pieces of a kind can go when they belong to `side`.
     #[inline(always)]
     pub(super) fn reach(&self, kind: KindNumber, side: Colour) -> &'static Reach {
