@@ -278,7 +278,7 @@ impl Goal {
                 let is_alone = |at: Square| {
                     beside(at)
                         .filter(|&other| other != to)
-                        .all(|other| rules.home(after, other, None).is_none())
+                        .all(|other| rules.is_empty(after, other))
                 };
                 beside(to).any(|at| rules.home(after, at, None) == Some(kissed) && is_alone(at))
             }),

@@ -207,6 +207,9 @@ pub trait Rules: Copy + Send + Sync + 'static {
         Some(self.arrival(played))
     }
 
+    /// Whether no piece stands on a square.
+    fn is_empty(self, position: &Self::Position, square: Square) -> bool;
+
     /// Where the piece on a square stood in the diagram; None where there is none, or none of that side, and by
     /// rules that do not know.
     fn home(

@@ -284,6 +284,11 @@ impl Rules for Fairy {
         played.destination()
     }
 
+    fn is_empty(self, position: &Position, square: Square) -> bool {
+        let board = &position.board;
+        !(board.side(Colour::White) | board.side(Colour::Black)).has(square)
+    }
+
     fn home(self, position: &Position, square: Square, side: Option<Colour>) -> Option<Square> {
         let piece = position.board.at(square);
         let is_there = !piece.is_none()

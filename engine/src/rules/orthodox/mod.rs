@@ -109,6 +109,11 @@ impl<O: Orthodox> Rules for O {
     }
 
     #[inline(always)]
+    fn is_empty(self, position: &Position, square: Square) -> bool {
+        !position.occupied().has(square)
+    }
+
+    #[inline(always)]
     fn captures(self, position: &Position, played: Move) -> bool {
         position.colour(position.turn().other()).has(played.to()) || played.is_en_passant()
     }
