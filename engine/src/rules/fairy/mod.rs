@@ -12,6 +12,7 @@ mod bounds;
 mod conditions;
 mod game;
 mod legality;
+mod likeness;
 mod movements;
 
 use crate::rules::bitboard::Bitboard;

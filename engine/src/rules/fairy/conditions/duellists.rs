@@ -28,6 +28,10 @@ impl Rule for Duellists {
         points::CHOOSES | points::REMEMBERS
     }
 
+    fn only_chooses(&self) -> bool {
+        true
+    }
+
     fn chooses(&self, _side: Colour) -> bool {
         true
     }

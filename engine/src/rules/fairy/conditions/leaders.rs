@@ -43,6 +43,10 @@ impl Rule for Following {
         points::CHOOSES | points::REMEMBERS
     }
 
+    fn only_chooses(&self) -> bool {
+        true
+    }
+
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
     }

@@ -59,6 +59,8 @@ pub(crate) struct Game {
     pub(super) arriving: Arriving,
     /// Whether pieces have no moves but those of their kinds.
     pub(super) moves_by_kinds: bool,
+    /// Whether nothing but some of the legal moves of orthodox chess is taken away, and never all of them.
+    pub(super) only_chooses: bool,
 }
 
 impl Game {
@@ -87,7 +89,6 @@ impl Game {
             origins: at(points::ORIGINS),
             extras: at(points::EXTRA),
             moves_others,
-            setup,
             arriving: match moves_others {
                 Some(_) => Arriving::Anything,
                 None => all.iter().map(|rule| rule.arriving()).max().unwrap_or_default(),
@@ -96,7 +97,11 @@ impl Game {
                 let others = points::BORROWS | points::ORIGINS | points::EXTRA;
                 rule.points() & others == 0 && rule.arriving() == Arriving::Mover
             }),
+            only_chooses: setup.promotes_as_usual()
+                && !all.is_empty()
+                && all.iter().all(|rule| rule.only_chooses()),
             all,
+            setup,
         }
     }
 

@@ -218,6 +218,12 @@ pub(crate) trait Rule: Debug + Send + Sync {
         false
     }
 
+    /// Whether it takes nothing but some legal moves away, and never all of them: a side that has a legal move without
+    /// it has one with it, and what checks is the same.
+    fn only_chooses(&self) -> bool {
+        false
+    }
+
     /// Whether the weight of a move depends on its effects, too.
     fn weighs_effects(&self) -> bool {
         false
