@@ -139,6 +139,11 @@ fn compare_ways(rules: Fairy, position: &<Fairy as Rules>::Position, condition: 
         "mate in one: {}",
         case()
     );
+    let stalemates = |&played: &_| {
+        let after = rules.play(position, played);
+        !rules.in_check(&after) && rules.is_stuck(&after)
+    };
+    assert!(rules.may_stalemate(position) || !moves.iter().any(stalemates), "{}", case());
     if rules.only_chooses()
         && let Some(orthodox) = rules.orthodox(position)
     {

@@ -216,6 +216,10 @@ impl Rules for Fairy {
         for_each_position(self.0, position, Kept::Checks, &mut found).is_break()
     }
 
+    fn may_stalemate(self, position: &Position) -> bool {
+        legality::may_stalemate(self.0, position)
+    }
+
     fn play(self, position: &Position, played: Move) -> Position {
         position.play(self.0, &played)
     }

@@ -61,6 +61,8 @@ pub(crate) struct Game {
     pub(super) moves_by_kinds: bool,
     /// Whether nothing but some of the legal moves of orthodox chess is taken away, and never all of them.
     pub(super) only_chooses: bool,
+    /// Whether moves touch nothing but the squares that pieces leave or come to.
+    pub(super) leaves_others: bool,
 }
 
 impl Game {
@@ -97,6 +99,7 @@ impl Game {
                 let others = points::BORROWS | points::ORIGINS | points::EXTRA;
                 rule.points() & others == 0 && rule.arriving() == Arriving::Mover
             }),
+            leaves_others: all.iter().all(|rule| rule.leaves_others()),
             only_chooses: setup.promotes_as_usual()
                 && !all.is_empty()
                 && all.iter().all(|rule| rule.only_chooses()),
