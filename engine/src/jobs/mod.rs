@@ -34,7 +34,8 @@ pub mod workshop;
 use crate::answer::Answer;
 use crate::control::Control;
 use crate::historical;
-use crate::play::{Play, Restrictions};
+use crate::play::Restrictions;
+use crate::provers::help::choosing::Choosing;
 use crate::provers::help::directed::Directed;
 use crate::provers::help::placement::Placement;
 use crate::provers::help::plain::Plain;
@@ -76,6 +77,12 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
                 let pruner = |asked, _: &_| Placement::new(rules, asked, target);
                 lines::solve(question, play, rules, pruner, None, control)
             }
+            Course::Lines(play)
+                if rules.only_chooses() && question.goal.ends_play() && Directed::suits(play) =>
+            {
+                let pruner = |asked, control: &_| Choosing::new(rules, asked, control);
+                lines::solve(question, play, rules, pruner, None, control)
+            }
             Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, None, control),
         };
     }
@@ -97,10 +104,9 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
             let question = Question { memory: question.memory - share, ..question.clone() };
             lines::solve(&question, play, rules, pruner, None, control)
         }
-        // What prunes help play was not proved for play in which moves may be left out.
-        Course::Lines(play) if play.is_parry() || play == Play::SeriesHelpSelf => {
-            lines::solve(question, play, rules, |_, _| Plain, None, control)
+        Course::Lines(play) if Directed::suits(play) => {
+            lines::solve(question, play, rules, Directed::new, None, control)
         }
-        Course::Lines(play) => lines::solve(question, play, rules, Directed::new, None, control),
+        Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, None, control),
     })
 }

@@ -163,6 +163,12 @@ pub trait Rules: Copy + Send + Sync + 'static {
         })
     }
 
+    /// Whether one of the moves of the side to move may stalemate. It may admit too much, never too little.
+    fn may_stalemate(self, position: &Self::Position) -> bool {
+        let _ = position;
+        true
+    }
+
     /// Whether a move is one of the king.
     fn moves_king(self, position: &Self::Position, played: Self::Move) -> bool;
 

@@ -139,6 +139,20 @@ fn compare_ways(rules: Fairy, position: &<Fairy as Rules>::Position, condition: 
         "mate in one: {}",
         case()
     );
+    let stalemates = |&played: &_| {
+        let after = rules.play(position, played);
+        !rules.in_check(&after) && rules.is_stuck(&after)
+    };
+    assert!(rules.may_stalemate(position) || !moves.iter().any(stalemates), "{}", case());
+    if rules.only_chooses()
+        && let Some(orthodox) = rules.orthodox(position)
+    {
+        let by_orthodox: Vec<_> =
+            Hyperbola.legal_moves(&orthodox).iter().map(ToString::to_string).collect();
+        assert!(moves.iter().all(|played| by_orthodox.contains(&played.to_string())), "{}", case());
+        assert_eq!(rules.in_check(position), Hyperbola.in_check(&orthodox), "{}", case());
+        assert_eq!(rules.is_stuck(position), Hyperbola.is_stuck(&orthodox), "{}", case());
+    }
 }
 
 /// Some positions of each condition, now and then with grasshoppers and neutral pieces: what is known of moves before

@@ -4,12 +4,14 @@
 //! provably cannot lead to the goal any more a pruner leaves out; with each of them the lines are the same:
 //! - [`plain`] leaves out nothing, and suits any rules;
 //! - [`directed`] knows what orthodox mates and stalemates need;
+//! - [`choosing`] asks that where conditions only choose among orthodox moves;
 //! - [`proof_game`] what a position to be reached still needs by orthodox rules;
 //! - [`placement`] what it needs by any rules.
 //!
 //! The last half-moves may be [`forced`].
 
 mod bounds;
+pub mod choosing;
 pub mod directed;
 pub mod forced;
 pub mod placement;

@@ -8,7 +8,7 @@ use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 
-/// With fewer half-moves left the search is faster than trying out what would follow from more.
+/// With fewer half-moves left, and where moves may be left out, the search is faster than trying out what would follow.
 const TRIES_OUT: u32 = 4;
 
 /// The pruner for a target position.
@@ -36,7 +36,8 @@ impl<R: Orthodox> Pruner<R> for ProofGame<R> {
             Colour::White => [budget.goal_side, budget.opponent],
             Colour::Black => [budget.opponent, budget.goal_side],
         };
-        let Some(facts) = self.deduction.facts(position, moves, self.exact, left >= TRIES_OUT)
+        let Some(facts) =
+            self.deduction.facts(position, moves, self.exact, left >= TRIES_OUT && self.exact)
         else {
             return Bitboard::EMPTY;
         };

@@ -486,6 +486,9 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if self.pruner.prunes() {
             return self.finish(position, None);
         }
+        if !self.may_reach(position) {
+            return self.meter.visit(0).map(|()| false);
+        }
         let key = self.rules.key(position);
         if self.refutations.knows(key, 1) {
             return Ok(false);
@@ -651,6 +654,10 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         };
         self.rules.any_unknown(position, known, &mut |played, after, key| {
             evaluated += 1;
+            // That is seen sooner than it is looked up.
+            if !self.may_reach(after) {
+                return false;
+            }
             let is_helpful = if self.asked.play.is_self() {
                 self.has_to_reach(after)
             } else {
@@ -671,6 +678,11 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
     #[inline(always)]
     fn reaches(&self, before: &R::Position, played: R::Move, after: &R::Position) -> bool {
         self.asked.goal.reached(before, played, after, self.rules)
+    }
+
+    /// Whether the side to move may have a move that reaches the goal, as far as that is seen at a glance.
+    fn may_reach(&self, position: &R::Position) -> bool {
+        !self.asked.goal.is_stalemate() || self.rules.may_stalemate(position)
     }
 
     /// Whether the side to move has a move that reaches the goal.

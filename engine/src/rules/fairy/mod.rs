@@ -12,6 +12,7 @@ mod bounds;
 mod conditions;
 mod game;
 mod legality;
+mod likeness;
 mod movements;
 
 use crate::rules::effects::{Effect, Effects};
@@ -220,6 +221,10 @@ impl Rules for Fairy {
             if mates(after) { Break(()) } else { Continue(()) }
         };
         for_each_position(self.0, position, Kept::Checks, &mut found).is_break()
+    }
+
+    fn may_stalemate(self, position: &Position) -> bool {
+        legality::may_stalemate(self.0, position)
     }
 
     fn play(self, position: &Position, played: Move) -> Position {

@@ -1,7 +1,7 @@
 //! The methods against one another on random positions, and where lines were lost once.
 
 use super::naive::enumerate_all;
-use super::{Line, Method, PLAYS, answer, lines, positions, request, text};
+use super::{Line, Method, PARRIES, PLAYS, answer, lines, positions, request, text};
 use crate::random::{random_goal, random_position};
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::rules::fingerprint::SplitMix;
@@ -30,7 +30,10 @@ fn estimate_lines(position: &Position, stipulation: Stipulation) -> f64 {
     let moves = |position: &Position| legal_moves(position, Hyperbola).len().max(1) as f64;
     let half_moves = f64::from(stipulation.half_moves());
     let (mine, theirs) = (moves(position), moves(&position.null_move()));
-    if stipulation.play.is_series() {
+    if stipulation.play.is_parry() {
+        // Most of the checks are left out.
+        mine.powf(half_moves / 2.0) * theirs
+    } else if stipulation.play.is_series() {
         mine.powf(half_moves - 1.0) * theirs.max(mine)
     } else {
         (mine * theirs).powf(half_moves / 2.0)
@@ -171,6 +174,8 @@ fn both_methods_find_what_naive_enumeration_finds() {
     };
     let tally = ANY.compare_with(naively, (1, 1000, 9, 3));
     assert!(tally.solved > 70, "{tally:?}");
+    let tally = Problems { plays: &PARRIES, ..ANY }.compare_with(naively, (11, 500, 9, 4));
+    assert!(tally.solved > 25, "{tally:?}");
 }
 
 #[test]
@@ -186,6 +191,14 @@ fn the_directed_search_loses_no_line_of_help_play() {
 #[test]
 fn the_directed_search_loses_no_line_of_series() {
     Problems { plays: &[Play::Series, Play::SeriesHelp], ..ANY }.compare(10, (7, 400, 12, 4));
+}
+
+#[test]
+fn the_directed_search_loses_no_line_of_parry_series() {
+    let plays = &PARRIES;
+    Problems { plays, ..ANY }.compare(10, (8, 300, 10, 6));
+    Problems { plays, ..WAYS_BACK_FROM_MATE }.compare(10, (9, 100, 6, 6));
+    Problems { plays, ..WAYS_BACK_FROM_STALEMATE }.compare(10, (10, 100, 6, 6));
 }
 
 #[test]

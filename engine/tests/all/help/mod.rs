@@ -2,6 +2,7 @@
 //! against each other, and against Popeye's solutions where they are at hand.
 
 mod admitted;
+mod choosing;
 mod comparing;
 mod naive;
 mod oracle;
@@ -35,6 +36,9 @@ const PLAYS: [Play; 7] = [
     Play::SeriesSelf,
     Play::SeriesReflex,
 ];
+
+/// Those in which moves may be left out.
+const PARRIES: [Play; 4] = [Play::Parry, Play::ParryHelp, Play::ParrySelf, Play::ParryReflex];
 
 /// A line: its moves from the diagram to the goal.
 type Line = Vec<Move>;

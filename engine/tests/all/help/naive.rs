@@ -25,13 +25,18 @@ fn enumerate(
         Stipulation { play, goal, other_goal: Goal::Mate, moves: 0, half: false, exact: false };
     let moves = legal_moves(position, Hyperbola);
     let mut lines = Vec::new();
-    let obliged = matches!(play, Play::HelpReflex | Play::SeriesReflex) && left > 1;
+    let obliged = play.is_reflex() && left > 1;
     if obliged && can_reach(goal, position) {
         return lines;
     }
-    let forced = play == Play::HelpSelf && left % 2 == 1 && left > 1 && !moves.is_empty();
-    if forced && moves.iter().all(|&played| reached(goal, position, played)) {
+    let forced = matches!(play, Play::HelpSelf | Play::ParrySelf) && left % 2 == 1 && left > 1;
+    if forced && !moves.is_empty() && moves.iter().all(|&played| reached(goal, position, played)) {
         return lines;
+    }
+    // Who is not in check passes.
+    let parries = play.is_parry() && left % 2 == u32::from(play != Play::Parry) && left > 1;
+    if parries && !position.in_check(Hyperbola) {
+        return enumerate(&position.null_move(), stipulation, left - 1);
     }
     for &played in &moves {
         let mut after = position.play(played);
@@ -41,7 +46,8 @@ fn enumerate(
             }
             continue;
         }
-        let in_series = play.is_series() && left - 1 > u32::from(play != Play::Series);
+        let in_series =
+            play.is_series() && !play.is_parry() && left - 1 > u32::from(play != Play::Series);
         if in_series {
             // A stalemated side passes.
             let may_end = !matches!(goal, Goal::Stalemate | Goal::MateOrStalemate);
@@ -59,15 +65,21 @@ fn enumerate(
                 continue;
             }
             after = after.null_move();
-        } else if play == Play::Help && left % 2 == 1 && reached(goal, position, played) {
-            continue;
+        } else if left % 2 == 1 && reached(goal, position, played) {
+            // A stalemated side passes in a series.
+            let goes_on = match goal {
+                Goal::Stalemate | Goal::MateOrStalemate => play != Play::Help,
+                _ => !matches!(play, Play::Help | Play::Parry),
+            };
+            if !goes_on {
+                continue;
+            }
         }
         for rest in enumerate(&after, stipulation, left - 1) {
             lines.push([vec![played], rest].concat());
         }
     }
-    let forced = matches!(play, Play::HelpSelf | Play::SeriesSelf);
-    if left == 1 && forced && lines.len() < moves.len() {
+    if left == 1 && play.is_self() && lines.len() < moves.len() {
         lines.clear();
     }
     lines

@@ -13,7 +13,7 @@ use super::bounds::{CHECK, CLASSES, Check, FAR, Mask, NEVER, Tables, Way, class,
 use super::searcher::{Pruner, Requirement};
 use super::stalemate;
 use crate::control::{Control, Watch};
-use crate::play::{Budget, Goal, LinePlay};
+use crate::play::{Budget, Goal, LinePlay, Play};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::position::Position;
@@ -142,6 +142,11 @@ impl Directed {
             reach: Reach::default(),
             within: [Bitboard::ALL; FAR + 1],
         }
+    }
+
+    /// Whether it was proved to lose no line of such play.
+    pub const fn suits(play: Play) -> bool {
+        !matches!(play, Play::SeriesHelpSelf)
     }
 
     /// Whether there is anything to be guided to.

@@ -62,7 +62,7 @@ pub(super) const ROYAL_PAWNS: &[Condition] = &[of_pieces("Royal pawns", |paramet
 
 /// What stands beside the conditions of a problem where somebody may castle: some are refused with it.
 pub(super) const CASTLING: &[Condition] =
-    &[of_pieces("Castling", |parameters, _| alone(parameters, Mark))];
+    &[of_pieces("Castling", |parameters, _| alone(parameters, Castling))];
 
 /// A mark of hoppers of which departure and arrival do not show the hurdle.
 pub(super) const OFF_LINES: &[Condition] =
@@ -95,6 +95,20 @@ struct Mark;
 impl Rule for Mark {
     fn points(&self) -> u16 {
         0
+    }
+}
+
+/// It changes nothing either.
+#[derive(Debug)]
+struct Castling;
+
+impl Rule for Castling {
+    fn points(&self) -> u16 {
+        0
+    }
+
+    fn only_chooses(&self) -> bool {
+        true
     }
 }
 

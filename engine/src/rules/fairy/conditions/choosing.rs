@@ -86,6 +86,10 @@ impl Rule for Capturing {
         !self.does_nothing_else || position.turn != self.side || played.is_capture()
     }
 
+    fn only_chooses(&self) -> bool {
+        !self.does_nothing_else
+    }
+
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
     }
@@ -123,6 +127,10 @@ impl Rule for ForcedSquares {
         self.is_strict && side == self.side
     }
 
+    fn only_chooses(&self) -> bool {
+        !self.is_strict
+    }
+
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
     }
@@ -139,6 +147,10 @@ struct Alphabetic(Option<Colour>);
 impl Rule for Alphabetic {
     fn points(&self) -> u16 {
         points::CHOOSES
+    }
+
+    fn only_chooses(&self) -> bool {
+        true
     }
 
     fn chooses(&self, side: Colour) -> bool {
@@ -191,6 +203,10 @@ impl Dister {
 impl Rule for Dister {
     fn points(&self) -> u16 {
         points::CHOOSES
+    }
+
+    fn only_chooses(&self) -> bool {
+        true
     }
 
     fn chooses(&self, side: Colour) -> bool {
@@ -247,6 +263,10 @@ impl Rule for Synchron {
 
     fn arriving(&self) -> Arriving {
         Arriving::Mover
+    }
+
+    fn only_chooses(&self) -> bool {
+        true
     }
 
     fn chooses(&self, side: Colour) -> bool {

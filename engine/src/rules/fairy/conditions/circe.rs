@@ -8,6 +8,7 @@ use super::rebirth::{Capture, PLACE_WORDS, Place, Rebirth, capture, joined, plac
 use super::sides;
 use super::underground::{self, Underground};
 use crate::rules::effects::Side;
+use crate::rules::fairy::board::Board;
 use crate::rules::fairy::board::kinds::first_step;
 use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::{Piece, attribute};
@@ -17,9 +18,10 @@ use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::by_rules::exists_legal_from;
+use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
-use std::ops::ControlFlow::Continue;
+use std::ops::ControlFlow::{self, Continue};
 
 const OF_PIECES: [&str; 8] =
     ["RexInclusive", "Strict", "Relaxed", "Clone", "Couscous", "Turncoats", "Super", "Parrain"];
@@ -226,11 +228,20 @@ impl Circe {
         go: &mut Step<'_>,
     ) -> Flow {
         let mut is_reborn = false;
-        for to in Square::all().filter(|&to| making.after.board.is_empty(to)) {
+        let (them, board) = (making.us().other(), &making.after.board);
+        let is_free = !self.is_turncoat && moves_freely(game, making, piece);
+        let promotes = board.reach(piece.kind(), them).promotes;
+        let can_go = |to| !promotes.has(to) && can_step(board, piece.kind(), to, them);
+        let empty = !board.occupied();
+        let squares: Vec<Square> = empty.filter(|&to| !(is_free && can_go(to))).collect();
+        for to in squares {
             let mut chosen = making.fork();
             chosen.played.choose(u32::from(to.number()));
             self.place(game, &mut chosen, piece, to, &mut |placed| {
-                if !is_caged(game, placed, to) {
+                let board = &placed.after.board;
+                if is_free && can_step(board, board.at(to).kind(), to, them)
+                    || !is_caged(game, placed, to)
+                {
                     return Continue(());
                 }
                 is_reborn = true;
@@ -262,6 +273,36 @@ impl Circe {
             go(making)
         })
     }
+}
+
+/// Whether a captured piece that is put on an empty square may make every move to an empty square that its kind has:
+/// nothing but Circe and promotion has a say, its king is not in check, and pieces between could only shield him.
+fn moves_freely(game: &Game, making: &MoveInProgress<'_>, piece: Piece) -> bool {
+    let (us, board) = (making.us(), &making.after.board);
+    let Game { restricting, observing, forbidding, origins, extras, .. } = game;
+    game.effects.len() == 2
+        && !game.may_change(false)
+        && game.borrowing.len() == 1
+        && [restricting, observing, forbidding, origins, extras]
+            .iter()
+            .all(|rules| rules.is_empty())
+        && game.check.is_none()
+        && game.moves_others.is_none()
+        && !game.setup.checks_own
+        && !game.setup.has_two_boards
+        && !piece.is_of(us)
+        && !piece.is_royal()
+        && Iterator::all(&mut board.side(us), |at| board.reach_at(at, us).is_simple)
+        && !is_checked(game, &making.after, us.other())
+}
+
+/// Whether a piece of a kind and side could go from a square to an empty one.
+fn can_step(board: &Board, kind: KindNumber, from: Square, side: Colour) -> bool {
+    let kind = first_step(kind, from, side).unwrap_or(kind);
+    let step = |_, victim: Option<Square>| {
+        if victim.is_none() { ControlFlow::Break(()) } else { Continue(()) }
+    };
+    board.reach(kind, side).moves(board, from, side, step).is_break()
 }
 
 /// Whether a piece cannot move without capturing.

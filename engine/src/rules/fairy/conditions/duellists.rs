@@ -32,6 +32,10 @@ impl Rule for Duellists {
         Arriving::Mover
     }
 
+    fn only_chooses(&self) -> bool {
+        true
+    }
+
     fn chooses(&self, _side: Colour) -> bool {
         true
     }

@@ -47,6 +47,10 @@ impl Rule for Following {
         Arriving::Mover
     }
 
+    fn only_chooses(&self) -> bool {
+        true
+    }
+
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
     }

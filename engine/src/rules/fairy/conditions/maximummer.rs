@@ -76,6 +76,10 @@ impl Rule for Mummer {
         observation.by != self.side || is_greatest(game, position, observation, &length)
     }
 
+    fn only_chooses(&self) -> bool {
+        !self.is_ultra
+    }
+
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
     }

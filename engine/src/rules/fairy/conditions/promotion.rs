@@ -123,6 +123,11 @@ impl Rule for Promotion {
         points::EFFECTS | points::OF_PROMOTIONS
     }
 
+    /// As far as pawns promote to what they promote to without conditions ([`Game`]).
+    fn only_chooses(&self) -> bool {
+        true
+    }
+
     fn arriving(&self) -> Arriving {
         Arriving::Mover
     }

@@ -92,4 +92,9 @@ impl Rule for Silent {
     fn points(&self) -> u16 {
         0
     }
+
+    /// As far as [`Game`](crate::rules::fairy::game::Game) says so.
+    fn only_chooses(&self) -> bool {
+        true
+    }
 }

@@ -62,6 +62,10 @@ pub(crate) struct Game {
     pub(super) keeps_men: bool,
     /// Whether pieces have no moves but those of their kinds.
     pub(super) moves_by_kinds: bool,
+    /// Whether nothing but some of the legal moves of orthodox chess is taken away, and never all of them.
+    pub(super) only_chooses: bool,
+    /// Whether moves touch nothing but the squares that pieces leave or come to.
+    pub(super) leaves_others: bool,
 }
 
 impl Game {
@@ -91,7 +95,6 @@ impl Game {
             extras: at(points::EXTRA),
             moves_others,
             keeps_men: !setup.captures_own && all.iter().all(|rule| rule.keeps_men()),
-            setup,
             arriving: match moves_others {
                 Some(_) => Arriving::Anything,
                 None => all.iter().map(|rule| rule.arriving()).max().unwrap_or_default(),
@@ -100,7 +103,12 @@ impl Game {
                 let others = points::BORROWS | points::ORIGINS | points::EXTRA;
                 rule.points() & others == 0 && rule.arriving() == Arriving::Mover
             }),
+            leaves_others: all.iter().all(|rule| rule.leaves_others()),
+            only_chooses: setup.promotes_as_usual()
+                && !all.is_empty()
+                && all.iter().all(|rule| rule.only_chooses()),
             all,
+            setup,
         }
     }
 

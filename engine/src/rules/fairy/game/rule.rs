@@ -224,6 +224,18 @@ pub(crate) trait Rule: Debug + Send + Sync {
         false
     }
 
+    /// Whether it takes nothing but some legal moves away, and never all of them: a side that has a legal move without
+    /// it has one with it, and what checks is the same.
+    fn only_chooses(&self) -> bool {
+        false
+    }
+
+    /// Whether its moves change nothing but the squares that pieces leave or come to, so that each other piece can go
+    /// where it could go, as long as it is not captured or pinned.
+    fn leaves_others(&self) -> bool {
+        self.only_chooses()
+    }
+
     /// Whether the weight of a move depends on its effects, too.
     fn weighs_effects(&self) -> bool {
         false

@@ -125,6 +125,15 @@ impl Setup {
         self.has_imitators && !self.no_imitators_come
     }
 
+    /// Whether pawns promote to orthodox pieces only, perhaps not to all of them.
+    pub(crate) fn promotes_as_usual(&self) -> bool {
+        let only = self.promotes_only.as_deref().unwrap_or(&PROMOTIONS);
+        only.iter().all(|kind| PROMOTIONS.contains(kind))
+            && self.promotes_first == PROMOTIONS
+            && self.promotes_beside.is_empty()
+            && self.castling_rook == Kind::Rook.number()
+    }
+
     /// Reserves words of the position's memory: the place of the first; None where there is no more room.
     pub(crate) fn take(&mut self, words: usize) -> Option<usize> {
         let place = self.memory;
