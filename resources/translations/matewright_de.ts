@@ -11597,6 +11597,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only captures</source>
+            <translation>der Gegenseite nur Schlagzüge lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only checks</source>
+            <translation>der Gegenseite nur Schachgebote lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only mates</source>
+            <translation>der Gegenseite nur Mattzüge lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only stalemates</source>
+            <translation>der Gegenseite nur Pattzüge lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>make any move</source>
             <translation>irgendeinen Zug machen</translation>
         </message>
@@ -21475,6 +21495,46 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only captures</source>
+            <translation>der Gegenseite nur Schlagzüge lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only checks</source>
+            <translation>der Gegenseite nur Schachgebote lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only mates</source>
+            <translation>der Gegenseite nur Mattzüge lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only stalemates</source>
+            <translation>der Gegenseite nur Pattzüge lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only captures</source>
+            <translation>lässt der Gegenseite nur Schlagzüge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only checks</source>
+            <translation>lässt der Gegenseite nur Schachgebote</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only mates</source>
+            <translation>lässt der Gegenseite nur Mattzüge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only stalemates</source>
+            <translation>lässt der Gegenseite nur Pattzüge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>make any move</source>
             <translation>irgendeinen Zug machen</translation>
         </message>
@@ -22015,6 +22075,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only captures</source>
+            <translation>der Gegenseite nur Schlagzüge zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only checks</source>
+            <translation>der Gegenseite nur Schachgebote zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only mates</source>
+            <translation>der Gegenseite nur Mattzüge zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only stalemates</source>
+            <translation>der Gegenseite nur Pattzüge zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to make any move</source>
             <translation>irgendeinen Zug zu machen</translation>
         </message>
@@ -22082,6 +22162,46 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>wins a piece</source>
             <translation>gewinnt einen Stein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move captures</source>
+            <translation>Zugzwang, in dem jeder Zug schlägt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives check</source>
+            <translation>Zugzwang, in dem jeder Zug Schach bietet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives mate</source>
+            <translation>Zugzwang, in dem jeder Zug mattsetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives stalemate</source>
+            <translation>Zugzwang, in dem jeder Zug pattsetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to capture</source>
+            <translation>Zugzwang zum Schlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to check</source>
+            <translation>Zugzwang zum Schachbieten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to mate</source>
+            <translation>Zugzwang zum Mattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to stalemate</source>
+            <translation>Zugzwang zum Pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

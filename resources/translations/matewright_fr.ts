@@ -11597,6 +11597,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only captures</source>
+            <translation>ne laisser que des prises à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only checks</source>
+            <translation>ne laisser que des échecs à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only mates</source>
+            <translation>ne laisser que des mats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only stalemates</source>
+            <translation>ne laisser que des pats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>make any move</source>
             <translation>jouer n'importe quel coup</translation>
         </message>
@@ -21475,6 +21495,46 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only captures</source>
+            <translation>ne laisser que des prises à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only checks</source>
+            <translation>ne laisser que des échecs à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only mates</source>
+            <translation>ne laisser que des mats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only stalemates</source>
+            <translation>ne laisser que des pats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only captures</source>
+            <translation>ne laisse que des prises à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only checks</source>
+            <translation>ne laisse que des échecs à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only mates</source>
+            <translation>ne laisse que des mats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only stalemates</source>
+            <translation>ne laisse que des pats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>make any move</source>
             <translation>jouer n'importe quel coup</translation>
         </message>
@@ -22015,6 +22075,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only captures</source>
+            <translation>de ne laisser que des prises à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only checks</source>
+            <translation>de ne laisser que des échecs à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only mates</source>
+            <translation>de ne laisser que des mats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only stalemates</source>
+            <translation>de ne laisser que des pats à l'autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to make any move</source>
             <translation>de jouer n'importe quel coup</translation>
         </message>
@@ -22082,6 +22162,46 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>wins a piece</source>
             <translation>gagne une pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move captures</source>
+            <translation>un zugzwang où chaque coup prend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives check</source>
+            <translation>un zugzwang où chaque coup donne échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives mate</source>
+            <translation>un zugzwang où chaque coup donne mat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives stalemate</source>
+            <translation>un zugzwang où chaque coup donne pat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to capture</source>
+            <translation>zugzwang de prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to check</source>
+            <translation>zugzwang d'échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to mate</source>
+            <translation>zugzwang de mat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to stalemate</source>
+            <translation>zugzwang de pat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

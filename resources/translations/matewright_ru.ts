@@ -11649,6 +11649,26 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only captures</source>
+            <translation>оставить другой стороне только взятия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only checks</source>
+            <translation>оставить другой стороне только шахи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only mates</source>
+            <translation>оставить другой стороне только маты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>leave the other side only stalemates</source>
+            <translation>оставить другой стороне только паты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>make any move</source>
             <translation>сделать любой ход</translation>
         </message>
@@ -21555,6 +21575,46 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only captures</source>
+            <translation>оставить другой стороне только взятия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only checks</source>
+            <translation>оставить другой стороне только шахи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only mates</source>
+            <translation>оставить другой стороне только маты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leave the other side only stalemates</source>
+            <translation>оставить другой стороне только паты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only captures</source>
+            <translation>оставляет другой стороне только взятия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only checks</source>
+            <translation>оставляет другой стороне только шахи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only mates</source>
+            <translation>оставляет другой стороне только маты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>leaves the other side only stalemates</source>
+            <translation>оставляет другой стороне только паты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>make any move</source>
             <translation>сделать любой ход</translation>
         </message>
@@ -22095,6 +22155,26 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only captures</source>
+            <translation>оставить другой стороне только взятия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only checks</source>
+            <translation>оставить другой стороне только шахи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only mates</source>
+            <translation>оставить другой стороне только маты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to leave the other side only stalemates</source>
+            <translation>оставить другой стороне только паты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to make any move</source>
             <translation>сделать любой ход</translation>
         </message>
@@ -22162,6 +22242,46 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>wins a piece</source>
             <translation>выигрывает фигуру</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move captures</source>
+            <translation>цугцванг, в котором каждый ход — взятие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives check</source>
+            <translation>цугцванг, в котором каждый ход даёт шах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives mate</source>
+            <translation>цугцванг, в котором каждый ход даёт мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang in which each move gives stalemate</source>
+            <translation>цугцванг, в котором каждый ход даёт пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to capture</source>
+            <translation>цугцванг с взятием</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to check</source>
+            <translation>цугцванг с шахом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to mate</source>
+            <translation>цугцванг с матом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>zugzwang to stalemate</source>
+            <translation>цугцванг с патом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
