@@ -85,6 +85,7 @@ _CHOSEN: Final = {
         "Black Chameleon HurdleColourChanging RHa3"
     ),
     "Influencer, castling": "h~1.5|White Ke1 Rh1|Black Kd7 Pa2",
+    "Sentinelles, a kiss": "hkc51|White Kh1 Rc4|Black Kf8 Pc5",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems with rare goals, or that were answered wrongly once: stipulation, White and Black."""

@@ -11,7 +11,7 @@ impl Fairy {
     /// Whether the conditions only choose among the legal moves of orthodox chess. Without conditions it is false: then
     /// the plain board is asked as an independent opinion.
     pub fn only_chooses(self) -> bool {
-        self.0.only_chooses
+        self.0.only_chooses()
     }
 
     /// The position by orthodox rules, with all rights to castle that there may be; None where pieces, or what pawns

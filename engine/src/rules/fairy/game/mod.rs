@@ -62,8 +62,6 @@ pub(crate) struct Game {
     pub(super) keeps_men: bool,
     /// Whether pieces have no moves but those of their kinds.
     pub(super) moves_by_kinds: bool,
-    /// Whether nothing but some of the legal moves of orthodox chess is taken away, and never all of them.
-    pub(super) only_chooses: bool,
     /// Whether moves touch nothing but the squares that pieces leave or come to.
     pub(super) leaves_others: bool,
 }
@@ -104,12 +102,16 @@ impl Game {
                 rule.points() & others == 0 && rule.arriving() == Arriving::Mover
             }),
             leaves_others: all.iter().all(|rule| rule.leaves_others()),
-            only_chooses: setup.promotes_as_usual()
-                && !all.is_empty()
-                && all.iter().all(|rule| rule.only_chooses()),
             all,
             setup,
         }
+    }
+
+    /// Whether nothing but some of the legal moves of orthodox chess is taken away, and never all of them.
+    pub(super) fn only_chooses(&self) -> bool {
+        self.setup.promotes_as_usual()
+            && !self.all.is_empty()
+            && self.all.iter().all(|rule| rule.only_chooses())
     }
 
     /// Whether there is no condition.
