@@ -83,3 +83,35 @@ fn no_line_is_lost() {
     }
     assert!(solved > 20, "{solved} of {cases}");
 }
+
+/// What a stalemate needs is asked beforehand; it must not rule out one that a move brings about.
+#[test]
+fn no_stalemate_is_ruled_out() {
+    let mut random = SplitMix::new(2);
+    let rules = [&[][..], &["HaanerChess"], &["BlackMaximummer"]];
+    let mut stalemates = [0; 3];
+    while stalemates.iter().any(|&found| found < 10_000) {
+        let position = match random.next() % 3 {
+            0 => random_position(&mut random, 6),
+            1 => positions::siege(&mut random, 6),
+            _ => positions::way_back(&mut random, 4, 4, false),
+        };
+        let Some(position) = position else { continue };
+        let number = random.next() as usize % rules.len();
+        let texts: Vec<String> = rules[number].iter().map(ToString::to_string).collect();
+        let fen = position.fen();
+        let rules = Fairy::under(&texts, &fen).expect("the conditions go together");
+        let position = rules.read(&fen).expect("a random position can be read");
+        if rules.check(&position, None).is_err() {
+            continue;
+        }
+        let is_stalemate = |&played: &_| {
+            let after = rules.play(&position, played);
+            !rules.in_check(&after) && rules.is_stuck(&after)
+        };
+        if rules.legal_moves(&position).iter().any(is_stalemate) {
+            assert!(rules.may_stalemate(&position), "{texts:?} {fen}");
+            stalemates[number] += 1;
+        }
+    }
+}
